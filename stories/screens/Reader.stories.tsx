@@ -1,6 +1,7 @@
 /** /reader and /reader/{id}: own texts, and how much of each can be read. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MOST_READER_TEXTS } from '#contract/reader-limits'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -54,10 +55,19 @@ export const Default: Story = {
 
 /** Nothing yet: a short text is offered. */
 export const Empty: Story = {
+  ...library([]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /试试一篇短文|Try a short text/ })
+    await fitsWindow()
+  },
+}
+
+/** The short text is kept like any other; beyond the limit it is said how many there may be. */
+export const SampleRefused: Story = {
   ...library([], {
     'POST /api/reader/texts': ({ body }) => {
       calls(body)
-      return refuse(409, 'reader_full')
+      return { ...refuse(409, 'reader_full'), values: { count: MOST_READER_TEXTS } }
     },
   }),
   play: async ({ canvas }) => {
@@ -66,6 +76,7 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(calls).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('cheese') })),
     )
+    await canvas.findByText(new RegExp(String(MOST_READER_TEXTS)))
   },
 }
 

@@ -25,6 +25,8 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, MessageCode>>
   /** What the answer carries besides, such as words that may have been meant. */
   readonly details?: Readonly<Record<string, unknown>>
+  /** What the text names, such as a limit. */
+  readonly values?: Readonly<Record<string, number>>
 }
 
 type Reply<A extends EndpointId> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Refusal>
@@ -91,9 +93,9 @@ function respond(answer: unknown, language: Language): Response {
   if (!isRefusal(answer)) {
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }
-  const { status, code, fields = {}, details } = answer
+  const { status, code, fields = {}, details, values } = answer
   const spoken = Object.entries(fields).map(([name, fault]) => [name, messageText(fault, language)])
-  const said = { code, message: messageText(code, language), requestId: 'story' }
+  const said = { code, message: messageText(code, language, values), requestId: 'story' }
   const body = { ...details, ...said, fields: Object.fromEntries(spoken) as unknown }
   return Response.json(body, { status })
 }
