@@ -74,7 +74,8 @@ export async function startProduct(
   }
   const running = { origin, look, stop: () => end(child, folder) }
   const answers = (path: string) =>
-    until(`an answer of ${path}`, 120_000, async () => {
+    // A database that was filled for years of a service is read through at its first start.
+    until(`an answer of ${path}`, fill ? 600_000 : 120_000, async () => {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
       return (await fetch(origin + path).catch(() => undefined))?.ok || undefined
     })
