@@ -5,13 +5,15 @@ import type { PackageAnswer, PackageRequest } from './package-process.ts'
 
 const program = fileURLToPath(new URL('./package-process.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** Code, and not what may lie beside it: the embedded database, `.env`. */
+const readable = ['server', 'contract', 'rules', 'node_modules'].map((folder) => `--allow-fs-read=${root}${folder}/*`)
 
 /** Many times what 100,000 notes take. */
 const PATIENCE_MS = 60_000
 const MOST_HEAP_MB = 512
 
 /**
- * Reads a package in a process of its own, which may read the program's files and nothing else: no writing, no network, no other process, no
+ * Reads a package in a process of its own, which may read the program's code and nothing else: no writing, no network, no other process, no
  * variables. It is killed after a minute, whatever it does. Throws PackageError.
  */
 export async function runPackageProcess<T>(
@@ -19,7 +21,13 @@ export async function runPackageProcess<T>(
   { within = PATIENCE_MS, script = program }: { within?: number; script?: string } = {},
 ): Promise<T> {
   const child = fork(script, [], {
-    execArgv: ['--no-warnings', '--permission', `--allow-fs-read=${root}*`, `--max-old-space-size=${MOST_HEAP_MB}`],
+    execArgv: [
+      '--no-warnings',
+      '--permission',
+      ...readable,
+      `--allow-fs-read=${root}package.json`,
+      `--max-old-space-size=${MOST_HEAP_MB}`,
+    ],
     env: {},
     serialization: 'advanced',
     stdio: 'ignore',
