@@ -13,6 +13,7 @@ import * as contacts from './contacts.ts'
 import * as courses from './courses.ts'
 import * as digest from './digest.ts'
 import * as demoCashier from './demo-cashier.ts'
+import * as gradedTexts from './graded-texts.ts'
 import * as grove from './grove.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
@@ -238,6 +239,8 @@ export const endpoints = {
   saveReaderPosition: reader.saveReaderPosition,
   deleteReaderText: reader.deleteReaderText,
   restoreReaderText: reader.restoreReaderText,
+  listGradedTexts: gradedTexts.listGradedTexts,
+  keepGradedText: gradedTexts.keepGradedText,
   ...adminEndpoints,
   getConfig: system.getConfig,
   getLive: system.getLive,

@@ -6,7 +6,7 @@ import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { fitsWindow } from '#tests/stories'
-import { READER_ID, someReaderCards, someReaderText, someReaderWords } from '#tests/story-reader'
+import { READER_ID, someGradedTexts, someReaderCards, someReaderText, someReaderWords } from '#tests/story-reader'
 import { storyWords } from '#tests/story-run'
 import { endSpoken, localVoice, spokenTexts, withoutVoices, withVoices } from '#tests/story-voices'
 
@@ -18,7 +18,15 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const calls = fn<(body: unknown) => void>()
 
 const library = (texts = someReaderCards(), api: MockAnswers = {}) =>
-  screen({ path: '/reader', as: 'user', api: { 'GET /api/reader/texts': { texts, next: null }, ...api } })
+  screen({
+    path: '/reader',
+    as: 'user',
+    api: {
+      'GET /api/reader/texts': { texts, next: null },
+      'GET /api/reader/graded-texts': { texts: someGradedTexts() },
+      ...api,
+    },
+  })
 
 const reading = (text = someReaderText(), api: MockAnswers = {}) =>
   screen({
@@ -77,6 +85,38 @@ export const SampleRefused: Story = {
       expect(calls).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('cheese') })),
     )
     await canvas.findByText(new RegExp(String(MOST_READER_TEXTS)))
+  },
+}
+
+/** Texts of ours, of the hardest level that can be read; another level is chosen, and a text is put among the learner’s own. */
+export const Graded: Story = {
+  ...library(someReaderCards(1), {
+    'POST /api/reader/graded-texts': ({ body }) => {
+      calls(body)
+      return someReaderCards(1)[0] ?? refuse(404, 'not_found')
+    },
+    'GET /api/reader/texts/{id}': someReaderText(),
+    'GET /api/reader/texts/{id}/words': someReaderWords(),
+    'GET /api/reader/meanings': { words: storyWords },
+  }),
+  play: async ({ canvas }) => {
+    calls.mockClear()
+    const level = await canvas.findByRole('combobox', { name: /难度|Level/ })
+    await expect(level).toHaveValue('zk')
+    await expect(canvas.getByRole('link', { name: /第一次坐船|First Time on a Boat/ })).toBeVisible()
+    await userEvent.selectOptions(level, 'gk')
+    await userEvent.click(canvas.getByRole('button', { name: /修钟的人|The Clock Mender/ }))
+    await canvas.findByRole('heading', { level: 1, name: 'The Fox and the Owl' })
+    await expect(calls).toHaveBeenCalledWith({ id: someGradedTexts()[3]?.id })
+  },
+}
+
+/** Texts of ours cannot be read now; the learner’s own are there. */
+export const GradedFailed: Story = {
+  ...library(someReaderCards(1), { 'GET /api/reader/graded-texts': refuse(503, 'content_loading') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|Try again/ })
+    await expect(canvas.getByRole('link', { name: 'The Fox and the Owl' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 /** A text of the coverage reader for stories. */
+import type { GradedText } from '#contract/graded-texts'
 import type { ReaderCard, ReaderText, ReaderWords } from '#contract/reader'
 import { coverageOf, findHelpers, readTextWords, type WordState } from '#rules/coverage'
 import { storyWords } from './story-run.ts'
@@ -71,3 +72,45 @@ export const someReaderCards = (count = 3): ReaderCard[] =>
       share: 0.72 + index / 10,
     }
   })
+
+const graded: readonly Omit<GradedText, 'id' | 'kept'>[] = [
+  {
+    level: 'starter',
+    title: { zh: '窗台上的猫', en: 'The Cat at the Window' },
+    lead: { zh: '每天早上，有一只猫在等他。', en: 'Every morning a cat waits for him.' },
+    words: 96,
+    share: 0.97,
+  },
+  {
+    level: 'zk',
+    title: { zh: '第一次坐船', en: 'First Time on a Boat' },
+    lead: { zh: '湖很平静，直到起风。', en: 'The lake is calm, until the wind comes.' },
+    words: 141,
+    share: 0.91,
+  },
+  {
+    level: 'zk',
+    title: { zh: '蜜蜂怎么指路', en: 'How Bees Show the Way' },
+    lead: {
+      zh: '它们不说话，却能告诉同伴花在哪里。',
+      en: 'They cannot talk, and yet they tell each other where the flowers are.',
+    },
+    words: 152,
+    share: 0.86,
+  },
+  {
+    level: 'gk',
+    title: { zh: '修钟的人', en: 'The Clock Mender' },
+    lead: { zh: '镇上的钟停了，只有一个人会修。', en: 'The clock of the town has stopped, and one man can mend it.' },
+    words: 188,
+    share: 0.78,
+  },
+]
+
+/** Texts of ours; the first of the second level is kept. */
+export const someGradedTexts = (): GradedText[] =>
+  graded.map((text, index) => ({
+    ...text,
+    id: `${READER_ID.slice(0, -2)}${String(50 + index)}`,
+    kept: index === 1,
+  }))

@@ -96,16 +96,20 @@ export async function remove({ db, now }: Context, { userId }: Session, id: stri
 }
 
 /** Takes a deletion back; again changes nothing. Throws not_found when its time is over, and reader_full. */
-export async function restore({ db, now }: Context, { userId }: Session, id: string): Promise<void> {
+export async function restore({ db, now }: Context, session: Session, id: string): Promise<void> {
   const since = new Date(now().getTime() - RESTORE_MS)
-  await db.transaction(async (tx) => {
+  if (!(await takeBack(db, session, id, since))) throw new HttpError('not_found')
+}
+
+/** False when there is no such text, or it was deleted before `since`. Throws reader_full. */
+export const takeBack = (db: Db, { userId }: Session, id: string, since: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
     await store.lockLearner(tx, userId)
     const card = await store.findCard(tx, userId, id)
-    if (card && !card.deletedAt) return
-    if (card) await admitOne(tx, userId)
-    if (!(await store.unmarkDeleted(tx, userId, id, since))) throw new HttpError('not_found')
+    if (!card?.deletedAt) return card !== undefined
+    await admitOne(tx, userId)
+    return store.unmarkDeleted(tx, userId, id, since)
   })
-}
 
 /** What can be taken back no more goes for good. */
 export const removeOldTexts = (db: Db, now: Date): Promise<void> =>

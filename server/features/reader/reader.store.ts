@@ -1,5 +1,5 @@
 /** Texts of learners, and what the learner knows of their words, in the database. */
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { cards } from '../../db/schema/learning.ts'
@@ -67,6 +67,15 @@ export async function findText(db: Reader, userId: string, id: string): Promise<
     .from(readerTexts)
     .where(and(isOwn(userId, id), isShown))
   return row
+}
+
+/** Which of these ids are texts of the learner. */
+export async function selectKept(db: Reader, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: readerTexts.id })
+    .from(readerTexts)
+    .where(and(eq(readerTexts.userId, userId), inArray(readerTexts.id, [...ids]), isShown))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Texts of a learner after a position, the latest first. */

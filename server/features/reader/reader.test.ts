@@ -1,5 +1,6 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
+import { keepGradedText, listGradedTexts } from '#contract/graded-texts'
 import {
   addReaderText,
   deleteReaderText,
@@ -11,6 +12,7 @@ import {
   restoreReaderText,
   saveReaderPosition,
 } from '#contract/reader'
+import { readingLevels } from '#contract/reading-levels'
 import { MOST_READER_TEXTS, READER_CHARACTERS } from '#contract/reader-limits'
 import { markKnown } from '#contract/reviews'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
@@ -170,4 +172,40 @@ describe('coverage', () => {
 
 test.each(['', 'dog', '-1', '1,', '1'.padEnd(300, ',1')])('meanings are not read for %o', async (ids) => {
   expect(await app.refused(readMeanings, { query: { ids } }, ann.token)).toMatchObject({ status: 400 })
+})
+
+describe('texts of ours', () => {
+  const listGraded = async (person = ann) => (await app.call(listGradedTexts, {}, person.token)).texts
+  const keep = (id: string) => app.call(keepGradedText, { body: { id } }, ann.token)
+
+  test('come from the easiest level to the hardest, with what the learner knows of each', async () => {
+    const before = await listGraded()
+    expect(before).toHaveLength(60)
+    expect([...new Set(before.map(({ level }) => level))]).toEqual([...readingLevels])
+    expect(new Set(before.map(({ id }) => id)).size).toBe(60)
+    expect(before.every(({ words, share, kept }) => words > 50 && share >= 0 && share < 1 && !kept)).toBe(true)
+    await app.call(markKnown, { body: { word_ids: [await findWordId(app.db, 'dog')], known: true } }, ann.token)
+    const sum = (texts: readonly { share: number }[]) => texts.reduce((total, { share }) => total + share, 0)
+    expect(sum(await listGraded())).toBeGreaterThan(sum(before))
+  })
+
+  test('one is put among the learner’s own once, and again after it was deleted', async () => {
+    const [first] = await listGraded()
+    const id = first?.id ?? ''
+    const card = await keep(id)
+    expect(card).toMatchObject({ id, title: first?.title.en, share: first?.share })
+    expect(await keep(id)).toEqual(card)
+    expect((await list()).texts).toEqual([card])
+    expect((await listGraded())[0]?.kept).toBe(true)
+    expect((await listGraded(await app.user()))[0]?.kept).toBe(false)
+    await app.call(deleteReaderText, { params: { id } }, ann.token)
+    expect((await listGraded())[0]?.kept).toBe(false)
+    app.advance(HOUR)
+    expect(await keep(id)).toMatchObject({ id })
+    expect((await list()).texts).toHaveLength(1)
+  })
+
+  test('an id that is none of them is not found', async () => {
+    expect(await app.refused(keepGradedText, { body: { id: randomUUID() } }, ann.token)).toMatchObject(NOT_FOUND)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { openLexicon, type LexiconSource } from '../words/index.ts'
+import { keepGraded, listGraded } from './graded-texts.ts'
 import * as texts from './reader-texts.ts'
 import { readCoverage, readMeanings } from './reader-words.ts'
 
@@ -15,6 +16,8 @@ type ReaderHandlers = Pick<
   | 'saveReaderPosition'
   | 'deleteReaderText'
   | 'restoreReaderText'
+  | 'listGradedTexts'
+  | 'keepGradedText'
 >
 
 export function readerHandlers(deps: Deps, source: LexiconSource): ReaderHandlers {
@@ -41,5 +44,7 @@ export function readerHandlers(deps: Deps, source: LexiconSource): ReaderHandler
       await texts.restore(deps, session, params.id)
       return undefined
     },
+    listGradedTexts: async (_, { session }) => listGraded(deps, await open(), session),
+    keepGradedText: async ({ body }, { session }) => keepGraded(deps, await open(), session, body.id),
   }
 }

@@ -41,7 +41,10 @@ const PATIENCE = 60_000
 /** What is done with texts. Each reads the list again. @throws {ApiError} */
 export function useReaderActions() {
   const revalidate = useRevalidate()
-  const readAgain = () => void revalidate('GET /api/reader/texts')
+  const readAgain = () => {
+    void revalidate('GET /api/reader/texts')
+    void revalidate('GET /api/reader/graded-texts')
+  }
   return {
     add: async (body: NewText): Promise<void> => {
       await call('POST /api/reader/texts', { body }, { timeout: PATIENCE })

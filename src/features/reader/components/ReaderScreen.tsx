@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, PageHeader } from '#design-system'
+import { Button, PageHeader, Stack } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { AddText } from './AddText.tsx'
+import { GradedTexts } from './GradedTexts.tsx'
 import { Library } from './Library.tsx'
 
 /** /reader: the learner's own texts. */
@@ -25,7 +26,14 @@ export function ReaderScreen() {
           )
         }
       />
-      {isGuest ? <SignInFirst>{t('locked')}</SignInFirst> : <Library cursor={null} />}
+      {isGuest ? (
+        <SignInFirst>{t('locked')}</SignInFirst>
+      ) : (
+        <Stack spacing={10}>
+          <Library cursor={null} />
+          <GradedTexts />
+        </Stack>
+      )}
       {isAdding && <AddText onClose={() => setAdding(false)} />}
     </>
   )
