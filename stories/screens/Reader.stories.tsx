@@ -61,30 +61,13 @@ export const Default: Story = {
   },
 }
 
-/** Nothing yet: a short text is offered. */
+/** Nothing yet: it says how to begin. */
 export const Empty: Story = {
   ...library([]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /试试一篇短文|Try a short text/ })
+    await canvas.findByRole('heading', { name: /还没有文章|No texts yet/ })
+    await canvas.findByRole('combobox', { name: /难度|Level/ })
     await fitsWindow()
-  },
-}
-
-/** The short text is kept like any other; beyond the limit it is said how many there may be. */
-export const SampleRefused: Story = {
-  ...library([], {
-    'POST /api/reader/texts': ({ body }) => {
-      calls(body)
-      return { ...refuse(409, 'reader_full'), values: { count: MOST_READER_TEXTS } }
-    },
-  }),
-  play: async ({ canvas }) => {
-    calls.mockClear()
-    await userEvent.click(await canvas.findByRole('button', { name: /试试一篇短文|Try a short text/ }))
-    await waitFor(() =>
-      expect(calls).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('cheese') })),
-    )
-    await canvas.findByText(new RegExp(String(MOST_READER_TEXTS)))
   },
 }
 
@@ -108,6 +91,17 @@ export const Graded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /修钟的人|The Clock Mender/ }))
     await canvas.findByRole('heading', { level: 1, name: 'The Fox and the Owl' })
     await expect(calls).toHaveBeenCalledWith({ id: someGradedTexts()[3]?.id })
+  },
+}
+
+/** The learner has as many texts as can be kept: it is said how many. */
+export const GradedRefused: Story = {
+  ...library(someReaderCards(1), {
+    'POST /api/reader/graded-texts': { ...refuse(409, 'reader_full'), values: { count: MOST_READER_TEXTS } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /蜜蜂怎么指路|How Bees Show the Way/ }))
+    await canvas.findByText(new RegExp(String(MOST_READER_TEXTS)))
   },
 }
 

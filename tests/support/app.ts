@@ -42,6 +42,9 @@ export const HOUR = 3_600_000
 export const DAY = 86_400_000
 
 /** Wednesday noon in Shanghai, so that a few hours either way stay in the same day and week. */
+/** See `providerTimeoutMs`. */
+const PROVIDER_TIMEOUT_MS = 30_000
+
 const START = new Date('2026-03-04T04:00:00Z')
 
 export interface TestAppOptions {
@@ -52,7 +55,10 @@ export interface TestAppOptions {
   readonly contentReady?: boolean
   /** None when left out. */
   readonly scorer?: Scorer | null
-  /** Longest wait for an answer of a payment or text message provider, instead of the usual seconds. */
+  /**
+   * Longest wait for an answer of a payment or text message provider, instead of half a minute: beside other checks a provider that answers is
+   * slow, and only one that hangs is to be given up.
+   */
   readonly providerTimeoutMs?: number
 }
 
@@ -93,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     variables = {},
     contentReady = true,
     scorer = null,
-    providerTimeoutMs,
+    providerTimeoutMs = PROVIDER_TIMEOUT_MS,
   }: TestAppOptions): Promise<TestApp> {
     const logs: Record<string, unknown>[] = []
     const usual = readEnv({
@@ -103,7 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       RATE_LIMIT_SCALE: '1000',
       ...variables,
     })
-    const env = providerTimeoutMs === undefined ? usual : withTimeout(usual, providerTimeoutMs)
+    const env = withTimeout(usual, providerTimeoutMs)
     const log = pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) })
     const telemetry = createTelemetry(await createTracer(undefined))
     const metrics = createMetricBuffer(database.db, clock.now, telemetry.countProvider)

@@ -31,7 +31,7 @@ async function forward({ method, url, headers, body }: Asked) {
 beforeAll(async () => {
   own = await listen(forward)
   base = await createTestApp()
-  app = await base.restarted({ variables: { PORT: new URL(own.origin).port }, providerTimeoutMs: 2_000 })
+  app = await base.restarted({ variables: { PORT: new URL(own.origin).port } })
 })
 beforeEach(async () => {
   notices.length = 0

@@ -8,14 +8,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let stripe: FakeStripe
+const variables = () => ({ ...stripe.variables, PAYMENTS_MODE: 'live', PROMO_PRICE_USD: '1.00' })
 let app: TestApp
 let ann: Person
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  app = await createTestApp({
-    variables: { ...stripe.variables, PAYMENTS_MODE: 'live', PROMO_PRICE_USD: '1.00' },
-    providerTimeoutMs: 1_000,
-  })
+  app = await createTestApp({ variables: variables() })
 })
 beforeEach(async () => {
   ann = await app.user()
@@ -31,12 +29,18 @@ async function opened(plan: 'monthly' | 'yearly' = 'monthly') {
   return { id: made.id, url: url ?? '' }
 }
 
-async function send(type: string, objectId: string, at = app.now(), options: { secret?: string; body?: string } = {}) {
-  const { body, signature } = stripe.event(type, objectId, at, options)
-  return notifyStripe(app, { body: options.body ?? body, signature })
+interface Sending {
+  readonly secret?: string
+  readonly body?: string
+  readonly to?: TestApp
 }
 
-const completed = (session: string) => send('checkout.session.completed', session)
+async function send(type: string, objectId: string, at = app.now(), { to = app, ...options }: Sending = {}) {
+  const { body, signature } = stripe.event(type, objectId, at, options)
+  return notifyStripe(to, { body: options.body ?? body, signature })
+}
+
+const completed = (session: string, to = app) => send('checkout.session.completed', session, app.now(), { to })
 const statusOf = async (id: string) => (await bookOf(app, id)).status
 
 test('paying on Stripe’s page, its event: VIP for a month that renews', async () => {
@@ -122,14 +126,18 @@ describe('an event is not believed', () => {
 test.each(['hang', 'fail', 'nonsense'] as const)(
   'a Stripe that says %s gives nothing and loses nothing',
   async (mood) => {
+    const impatient = await app.restarted({ variables: variables(), providerTimeoutMs: 1_000 })
     stripe.mood(mood)
     const body = orderBody('monthly', 'credit-card')
-    expect(await app.refused(createOrder, { body }, ann.token)).toMatchObject({ status: 503, code: 'payment_failed' })
+    expect(await impatient.refused(createOrder, { body }, ann.token)).toMatchObject({
+      status: 503,
+      code: 'payment_failed',
+    })
     stripe.mood('well')
     const { order: made, payment_url: url } = await app.call(createOrder, { body }, ann.token)
     const session = stripe.pay(url ?? '')
     stripe.mood(mood)
-    expect(await completed(session)).toBe(503)
+    expect(await completed(session, impatient)).toBe(503)
     expect(await statusOf(made.id)).toBe('pending')
     stripe.mood('well')
     expect(await completed(session)).toBe(200)

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { routes } from '#contract/routes'
-import { Button, EmptyState, ErrorScreen, Skeletons, Stack, useToast } from '#design-system'
-import { useAsyncAction } from '#lib/actions'
-import { newId } from '#lib/new-id'
-import { useReaderActions, useTexts } from '../api/useReader.ts'
-import { SAMPLE } from '../model/sample.ts'
+import { Button, EmptyState, ErrorScreen, Skeletons, Stack } from '#design-system'
+import { useTexts } from '../api/useReader.ts'
 import { TextRow } from './TextRow.tsx'
 
 /** Some of the texts; the next ones begin where these end. */
@@ -39,27 +34,5 @@ export function Library({ cursor }: { cursor: string | null }) {
 
 function Empty() {
   const { t } = useTranslation('reader')
-  const navigate = useNavigate()
-  const toast = useToast()
-  const { add } = useReaderActions()
-  const [id] = useState(newId)
-  const { run, pending } = useAsyncAction(
-    async () => {
-      await add({ id, title: t('sampleTitle'), text: SAMPLE })
-      await navigate(routes.readerText({ id }))
-    },
-    (error) => toast({ text: error.message, tone: 'error' }),
-  )
-  return (
-    <EmptyState
-      title={t('empty')}
-      action={
-        <Button variant="secondary" loading={pending} loadingLabel={t('loading')} onClick={() => void run()}>
-          {t('sample')}
-        </Button>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
-  )
+  return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
 }
