@@ -11,8 +11,11 @@ process.once('exit', () => rmSync(bundles, { recursive: true, force: true }))
 
 /** The files of a worker share their modules, which takes half the time; what a test changes in the process ends with the test. */
 const sharedModules = { isolate: false, unstubGlobals: true, unstubEnvs: true }
-/** A test that asserts nothing, because its list was empty or its callback never ran, fails. */
-const expectSettings = { requireAssertions: true }
+/**
+ * A test that asserts nothing, because its list was empty or its callback never ran, fails. What is looked for again and again is waited for as long
+ * as a busy machine needs.
+ */
+const expectSettings = { requireAssertions: true, poll: { timeout: 15_000 } }
 
 const withDatabase = {
   environment: 'node' as const,

@@ -1,3 +1,4 @@
+import { eventually } from '#tests/eventually'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
 import { ApiError } from './api.ts'
@@ -105,7 +106,7 @@ describe('a wait ends', () => {
     const { states, onState } = statesOf()
     const pending = queue({ send, onState, pause: undefined })
     pending.add(item('a'))
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('waiting'))
+    await eventually(() => expect(states.at(-1)?.kind).toBe('waiting'))
     // The pause begins in the step after the state.
     await new Promise((resolve) => setTimeout(resolve))
     end(pending)
@@ -126,11 +127,11 @@ test('a page that was left removes only what has arrived, not what the next one 
   const send = vi.fn<PendingQueueOptions<Item>['send']>(() => late.promise)
   const left = queue({ send })
   left.add(item('a'))
-  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  await eventually(() => expect(send).toHaveBeenCalled())
   left.stop()
   queue({ send: () => new Promise(() => undefined) }).add(item('b'))
   late.resolve({ ids: ['a'] })
-  await vi.waitFor(() => expect(stored()).toEqual(['b']))
+  await eventually(() => expect(stored()).toEqual(['b']))
 })
 
 test('two tabs send one at a time, and the server may hear of an item twice', async () => {
@@ -174,7 +175,7 @@ describe('a refusal', () => {
     const pending = queue({ send, onState, batchSize: 1 })
     pending.add(item('a'))
     pending.add(item('b'))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(states.at(-1)).toMatchObject({
         kind: 'refused',
         error: { code: 'run_expired' },
@@ -211,7 +212,7 @@ describe('a refusal', () => {
     failures.push(error)
     const pending = queue({ send, onState, onRefused })
     pending.add(item('a'))
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('refused'))
+    await eventually(() => expect(states.at(-1)?.kind).toBe('refused'))
     pending.add(item('b'))
     expect(stored()).toEqual(['a', 'b'])
     expect(arrived).toEqual([])
@@ -222,7 +223,7 @@ describe('a refusal', () => {
     const { states, onState } = statesOf()
     failures.push(new ApiError(429, 'limit_reached', ''))
     queue({ send, onState }).add(item('a'))
-    await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('refused'))
+    await eventually(() => expect(states.at(-1)?.kind).toBe('refused'))
   })
 })
 
@@ -233,7 +234,7 @@ test('a fault of ours is reported and loses nothing', async () => {
   failures.push(error)
   const pending = queue({ send, onState })
   pending.add(item('a'))
-  await vi.waitFor(() => expect(states).toEqual([{ kind: 'broken', error }]))
+  await eventually(() => expect(states).toEqual([{ kind: 'broken', error }]))
   expect(stored()).toEqual(['a'])
   await queue({ send }).drained()
   expect(arrived).toEqual(['a'])
@@ -260,7 +261,7 @@ test('the newest item is held back until the next one, and can be taken back unt
   const pending = queue({ send, hold: true })
   pending.add(item('a'))
   pending.add(item('b'))
-  await vi.waitFor(() => expect(arrived).toEqual(['a']))
+  await eventually(() => expect(arrived).toEqual(['a']))
   expect(pending.takeBack()).toMatchObject({ id: 'b' })
   expect(pending.takeBack()).toBeUndefined()
   expect(stored()).toEqual([])

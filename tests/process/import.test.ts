@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { startGuest } from '#contract/auth'
 import { getWord, searchWords } from '#contract/words'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
@@ -52,7 +53,7 @@ async function startAndCutOff(): Promise<ServerProcess> {
   const starting = startServer(home, spawned.resolve)
   const child = await spawned.promise
   started.push(child)
-  const pid = await vi.waitFor(() => importOf(child), { timeout: 60_000, interval: 100 })
+  const pid = await eventually(() => importOf(child), 60_000)
   process.kill(pid, 'SIGKILL')
   return starting
 }

@@ -7,7 +7,8 @@ import { codeFor } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordBackup } from '../../db/backups.store.ts'
 import { addCounts, countAnswers, removeOldCounts } from '../../db/metric-counts.store.ts'
 import { outbox } from '../../db/schema/accounts.ts'
@@ -181,7 +182,7 @@ test('the size of the database is not measured for everybody who looks', async (
     expect(await bytes()).toBe(before)
     app.advance(15 * MINUTE)
     expect(await bytes()).toBe(before)
-    await vi.waitFor(async () => expect(await bytes()).toBeGreaterThan(before + 1_000_000))
+    await eventually(async () => expect(await bytes()).toBeGreaterThan(before + 1_000_000))
   } finally {
     await app.db.execute(sql`drop table grown`)
   }

@@ -27,10 +27,12 @@ const server = createServer((request: IncomingMessage, response) => {
 })
 let scorer: Scorer
 let url: string
+const waiting = (timeoutMs: number) =>
+  createAzureScorer({ url, key: 'the key', language: 'en-GB' }, { timeoutMs, pauseMs: 5 })
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  scorer = createAzureScorer({ url, key: 'the key', language: 'en-GB' }, { timeoutMs: 500, pauseMs: 5 })
+  scorer = waiting(30_000)
 })
 afterEach(() => {
   calls.length = 0
@@ -173,12 +175,20 @@ describe('a service that fails', () => {
   test.each<[string, Behaviour]>([
     ['by 429', answers({}, 429)],
     ['by 500', answers({}, 500)],
-    ['by silence', () => undefined],
     ['by a page', (response) => response.end('<html>')],
     ['by a status', answers({ RecognitionStatus: 'Error' })],
   ])('%s is asked three times, then a later try may succeed', async (_, behaviour) => {
     behaviours.push(behaviour)
     await expect(score()).rejects.toMatchObject({ name: 'ScorerError', isRetryable: true })
+    expect(calls).toHaveLength(3)
+  })
+
+  test('by silence is asked three times', async () => {
+    behaviours.push(() => undefined)
+    await expect(waiting(1_500).score({ samples, words: [think] })).rejects.toMatchObject({
+      name: 'ScorerError',
+      isRetryable: true,
+    })
     expect(calls).toHaveLength(3)
   })
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ANSWERS, DIES, FAILS, HANGS } from '#tests/fake-scorer'
 import { QueueFullError } from '../../semaphore.ts'
 import { ScorerError } from './index.ts'
@@ -53,7 +54,7 @@ describe('the process of the scorer', () => {
   test('is replaced before the next recording comes', async () => {
     const worker = start({ recordings: 1 })
     const first = await processOf(worker)
-    await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 10_000 })
+    await eventually(() => expect(isAlive(first)).toBe(false))
     const second = worker.pid()
     expect(second).toEqual(expect.any(Number))
     expect(await processOf(worker)).toBe(second)
@@ -63,25 +64,25 @@ describe('the process of the scorer', () => {
     const worker = start({ recordings: 1, idleMs: 50 })
     await processOf(worker)
     const second = worker.pid() ?? 0
-    await vi.waitFor(() => expect(isAlive(second)).toBe(false), { timeout: 10_000 })
+    await eventually(() => expect(isAlive(second)).toBe(false))
     expect(worker.pid()).toBeUndefined()
   })
 
   test('ends when idle, so that its memory comes back', async () => {
     const worker = start({ idleMs: 50 })
     const pid = await processOf(worker)
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+    await eventually(() => expect(isAlive(pid)).toBe(false))
     expect(worker.pid()).toBeUndefined()
   })
 
   test('is killed when it is stuck; what waits gets another one', async () => {
-    const worker = start({ timeoutMs: 1500 })
+    const worker = start({ timeoutMs: 4_000 })
     const before = await processOf(worker)
     const stuck = worker.score(recording(HANGS))
     const after = processOf(worker)
     await expect(stuck).rejects.toMatchObject({ name: 'ScorerError', isRetryable: true })
     expect(await after).not.toBe(before)
-    await vi.waitFor(() => expect(isAlive(before)).toBe(false), { timeout: 10_000 })
+    await eventually(() => expect(isAlive(before)).toBe(false))
   })
 
   test('that dies fails its recording only', async () => {

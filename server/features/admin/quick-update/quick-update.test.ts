@@ -15,7 +15,8 @@ import type { Person } from '#tests/people'
 import { findWordId } from '#tests/word-ids'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminLog } from '../../../db/schema/admin-log.ts'
 import { words } from '../../../db/schema/words.ts'
 
@@ -132,7 +133,7 @@ describe('an update', () => {
     expect(made).toMatchObject({ id, author: admin.username, new_words: 1, changed_words: 1, undone: null })
     expect(await apply(file, { id, revision })).toEqual(made)
     expect(await lookUp('cat')).toBe('猫咪')
-    await vi.waitFor(async () => expect(await lookUp('lynx')).toBe('猞猁'), 2_000)
+    await eventually(async () => expect(await lookUp('lynx')).toBe('猞猁'))
     const log = await app.db
       .select()
       .from(adminLog)

@@ -11,7 +11,8 @@ import { start } from '#tests/play'
 import { practise } from '#tests/practise'
 import { findWordId } from '#tests/word-ids'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cards } from '../../../db/schema/learning.ts'
 import { words } from '../../../db/schema/words.ts'
 
@@ -53,14 +54,13 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
   const review = await app.call(startReview, { body: { id: randomUUID() } }, ann.token)
   expect(review.questions.flatMap(wordsAsked)).toEqual([cat])
   expect(review.words.map(({ id }) => id)).not.toContain(dog)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { words: shown } = await start(app, ann.token)
     expect(shown.map(({ id }) => id)).not.toContain(dog)
     expect(shown.length).toBeGreaterThanOrEqual(7)
-  }, 15_000)
-  await vi.waitFor(
-    async () => expect(await app.refused(getWord, { params: { word: 'dog' } })).toMatchObject({ code: 'word_invalid' }),
-    15_000,
+  })
+  await eventually(async () =>
+    expect(await app.refused(getWord, { params: { word: 'dog' } })).toMatchObject({ code: 'word_invalid' }),
   )
   const told = async (word: string) => (await (await app.request(`/api/words/${word}`)).json()) as { hidden?: true }
   expect(await told('dog')).toMatchObject({ hidden: true })
@@ -74,7 +74,7 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
 
   await hide('dog', 1, null)
   expect(await due()).toBe(2)
-  await vi.waitFor(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog), 15_000)
+  await eventually(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog))
 })
 
 test('a session that was issued before a word was hidden no longer asks it, and ends without it', async () => {

@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { findWordId } from '#tests/word-ids'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContentWriter } from '../../../db/content-writer.ts'
 import { examples } from '../../../db/schema/words.ts'
 
@@ -123,8 +124,5 @@ test('an edit that is saved while an import runs is not overwritten by it', asyn
   await writer.finish()
   const after = await read('dog')
   expect(after.blocks.senses).toMatchObject({ value: mine.senses, source: [{ zh: '狗四' }] })
-  await vi.waitFor(
-    async () => expect((await app.call(getWord, { params: { word: 'dog' } })).meaning.zh).toBe('狗狗'),
-    2_000,
-  )
+  await eventually(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).meaning.zh).toBe('狗狗'))
 })

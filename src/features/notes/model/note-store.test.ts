@@ -1,3 +1,4 @@
+import { eventually } from '#tests/eventually'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from '#contract/note-changes'
 import type { Note, NoteEntry } from '#contract/notes'
@@ -155,7 +156,7 @@ function leaving() {
   return { store, leave, calls, told }
 }
 
-const called = (calls: readonly unknown[], count: number) => vi.waitFor(() => expect(calls).toHaveLength(count))
+const called = (calls: readonly unknown[], count: number) => eventually(() => expect(calls).toHaveLength(count))
 
 test('changes are shown at once and sent in order, each batch with the versions of those before it', async () => {
   const { store, calls } = leaving()
@@ -169,7 +170,7 @@ test('changes are shown at once and sent in order, each batch with the versions 
   expect(calls[1]?.batch).toMatchObject({ base: 1, own: [2] })
   expect(store.read().synced?.queue).toEqual(stored())
   calls[1]?.arrive(3)
-  await vi.waitFor(() => expect(stored()).toEqual([]))
+  await eventually(() => expect(stored()).toEqual([]))
   expect(store.read().synced).toMatchObject({ version: 3, queue: [] })
 })
 
@@ -182,7 +183,7 @@ test('what waits when a note is left goes on being sent', async () => {
   calls[0]?.arrive(2)
   await called(calls, 2)
   calls[1]?.arrive(3)
-  await vi.waitFor(() => expect(stored()).toEqual([]))
+  await eventually(() => expect(stored()).toEqual([]))
 })
 
 test('what an earlier page left is shown and sent, also when the note is left before it has arrived', async () => {
@@ -205,7 +206,7 @@ test('a refused batch is taken back with a notice; those behind it arrive', asyn
   expect(told).toEqual([refusal])
   expect(store.now()?.tag).toBeNull()
   calls[1]?.arrive(2)
-  await vi.waitFor(() => expect(stored()).toEqual([]))
+  await eventually(() => expect(stored()).toEqual([]))
 })
 
 test('what is refused after the note was left waits for its next opening, with all behind it', async () => {
@@ -226,11 +227,11 @@ test('a lost connection is shown, an exception of ours goes to the error screen'
   store.act(tag('daily'))
   await called(calls, 1)
   calls[0]?.refuse(new ApiError(0, 'network_error', ''))
-  await vi.waitFor(() => expect(store.read().offline).toBe(true))
+  await eventually(() => expect(store.read().offline).toBe(true))
   window.dispatchEvent(new Event('online'))
   await called(calls, 2)
   const fault = new RangeError('fault')
   calls[1]?.refuse(fault)
-  await vi.waitFor(() => expect(store.read().fault).toBe(fault))
+  await eventually(() => expect(store.read().fault).toBe(fault))
   expect(stored()).toHaveLength(1)
 })

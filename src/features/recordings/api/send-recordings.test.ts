@@ -1,3 +1,4 @@
+import { eventually } from '#tests/eventually'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
 import { token } from '#lib/token'
@@ -153,7 +154,7 @@ test('another session ends the waiting of the first and does not wait for it', a
   await unsentRecordings.save(user, recording('a'))
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = sendRecordings(user, nothing, () => promise)
-  await vi.waitFor(() => expect(sentIds()).toEqual(['a']))
+  await eventually(() => expect(sentIds()).toEqual(['a']))
   serve([201])
   token.start('session of another')
   await unsentRecordings.save(`${user} b`, recording('b'))
@@ -199,7 +200,7 @@ describe('what is discarded while it is sent', () => {
     const { answer, calls } = serveLate()
     await unsentRecordings.save(user, recording('a'))
     const done = sendRecordings(user, nothing, pause)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await eventually(() => expect(calls).toHaveLength(1))
     await unsentRecordings.remove(user, recording('a'))
     answer.resolve(response)
     await done

@@ -1,3 +1,4 @@
+import { eventually } from '#tests/eventually'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
 import { downloadData } from './download-data.ts'
@@ -34,5 +35,5 @@ test('a download may take long, and is broken off when nothing has come for a mi
     expect(onEnd).not.toHaveBeenCalled()
   }
   vi.advanceTimersByTime(1_000)
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'network_error' })))
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'network_error' })))
 })
