@@ -67,8 +67,9 @@ test.each<[string, TutorRequest]>([
 })
 
 test('a long line of anything is read in no time', () => {
-  const from = performance.now()
+  // Of the processor: what else the machine does is left out.
+  const from = process.cpuUsage().user
   for (const piece of ['a ', 'save a,', '查 a ', 'difference between a and ', '苹果用', 'check: ', "a'-"])
     parseTutorRequest(piece.repeat(2_000 / piece.length))
-  expect(performance.now() - from).toBeLessThan(1_500)
+  expect(process.cpuUsage().user - from).toBeLessThan(1_500_000)
 })

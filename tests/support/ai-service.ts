@@ -4,7 +4,6 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 export interface AiCall {
   readonly path: string
@@ -115,10 +114,4 @@ export async function startAiService(): Promise<AiService> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-/** Waits until something is so, at most two seconds; fails when it is not so by then. */
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !isSo(); tries += 1) await wait(10)
-  if (!isSo()) throw new Error(`not within two seconds: ${String(isSo)}`)
 }

@@ -1,5 +1,6 @@
 /** What a provider may do wrong, against a service on this machine that speaks the real protocol. */
-import { refuses, says, startAiService, until, type AiService, type Behaviour } from '#tests/ai-service'
+import { refuses, says, startAiService, type AiService, type Behaviour } from '#tests/ai-service'
+import { until } from '#tests/eventually'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createAi } from './create-ai.ts'
@@ -138,9 +139,7 @@ describe('no answer', () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     })
-    const from = performance.now()
-    await expect(ask({ idleMs: 300, totalMs: 600 }).answer).rejects.toBeInstanceOf(AiError)
-    expect(performance.now() - from).toBeLessThan(3_000)
+    await expect(ask({ idleMs: 30_000, totalMs: 600 }).answer).rejects.toBeInstanceOf(AiError)
   })
 
   test('no server listens at that URL', async () => {

@@ -17,9 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Milliseconds in which a stream ends after its session: where it is polled for, two seconds. */
-const BOUND = 2_000
-
 const listen = async (on: TestApp, token: string) => {
   const response = await on.request('/api/events', { token })
   expect(response.status).toBe(200)
@@ -54,10 +51,9 @@ test.each(Object.entries(ends))('%s ends the streams of the session on every rep
   const other = await anotherSession(ann)
   const streams = [await listen(app, other), await listen(replica, other)]
   const ended = streams.map(allEvents)
-  const from = performance.now()
   await end(ann, other)
+  // Nothing else would end them before the test is given up.
   await Promise.all(ended)
-  expect(performance.now() - from).toBeLessThan(BOUND)
   for (const server of [app, replica]) expect(server.deps.live.listeners(ann.id)).toBe(0)
 })
 
