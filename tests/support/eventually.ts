@@ -4,7 +4,6 @@ const PATIENCE_MS = 15_000
 
 /** Looks until nothing is thrown, and answers what was seen. It waits as long as a busy machine needs: a short limit would test the machine. */
 export const eventually = <T>(look: () => T | Promise<T>, timeout = PATIENCE_MS): Promise<T> =>
-  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- the one place that waits with it
   vi.waitFor(look, { timeout })
 
 /** Looks until something is so. */
