@@ -89,6 +89,25 @@ test('a text of 300,000 characters scrolls to its end, and its words open there'
   expect(faults).toEqual([])
 })
 
+test('a short text of ours is put among the learner’s own and read', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await signInPerson(page)
+  await page.goto('/reader')
+  await page.getByLabel('难度').selectOption('入门')
+  await page.getByRole('button', { name: '阅读《袜子去哪儿了》' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where Are My Socks?' })).toBeVisible()
+  const text = page.getByRole('group', { name: /方向键选词/ })
+  await text.getByText('socks', { exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'sock' }).getByText(/袜/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/reader')
+  await expect(page.getByRole('link', { name: 'Where Are My Socks?' })).toBeVisible()
+  await page.getByLabel('难度').selectOption('入门')
+  await page.getByRole('link', { name: '继续读《袜子去哪儿了》' }).click()
+  await expect(text).toContainText('Four baby cats')
+  expect(faults).toEqual([])
+})
+
 const xhtml = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
 
 test('a book is read from its EPUB file, chapter after chapter', async ({ page }) => {
