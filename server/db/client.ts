@@ -42,6 +42,8 @@ export interface DatabaseOptions {
   /** Where LISTEN, migrations and session locks go when `url` is a pooler; `url` when left out. */
   readonly directUrl?: string | undefined
   readonly pool?: number
+  /** Longest wait for one of its connections, instead of 800 ms: for tests, whose calls all come at once on a busy machine. */
+  readonly connectionMs?: number
   /** Measures each query. */
   readonly observe?: QueryReport['observe']
   /** A dump to start an embedded database from, for tests and restore. */

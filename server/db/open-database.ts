@@ -40,6 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       url: options.url,
       directUrl: options.directUrl,
       size: options.pool ?? 10,
+      connectionMs: options.connectionMs,
       log: options.log,
       observe: options.observe,
     })

@@ -36,16 +36,21 @@ interface PostgresOptions extends QueryReport {
   readonly directUrl?: string | undefined
   /** Connections that are kept. */
   readonly size: number
+  /** See `DatabaseOptions`. */
+  readonly connectionMs?: number | undefined
 }
 
-export function openPostgres({ url, directUrl = url, size, log, observe }: PostgresOptions): Database {
+/** Milliseconds: a full pool or a database that does not answer becomes a 503 within a second instead of a hanging page. */
+const CONNECTION_MS = 800
+
+export function openPostgres(options: PostgresOptions): Database {
+  const { url, directUrl = url, size, connectionMs = CONNECTION_MS, log, observe } = options
   const reportSlow = createSlowLog({ log, observe })
   const isPooled = directUrl !== url
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    // A full pool or a database that does not answer becomes a 503 within a second instead of a hanging page.
-    connectionTimeoutMillis: 800,
+    connectionTimeoutMillis: connectionMs,
     query_timeout: 6_000,
     // A pooler refuses them at the start of a connection, and a SET would reach whoever has the connection next: there they belong to the role.
     ...(!isPooled && TIMEOUTS),

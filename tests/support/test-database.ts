@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<Database> {
   await administer(source.url, `create database ${name} template ${source.template}`)
   const own = new URL(source.url)
   own.pathname = `/${name}`
-  const database = await openDatabase({ log, url: own.href })
+  const database = await openDatabase({ log, url: own.href, connectionMs: 20_000 })
   return {
     ...database,
     async close() {
