@@ -24,6 +24,8 @@ const library = (texts = someReaderCards(), api: MockAnswers = {}) =>
     api: {
       'GET /api/reader/texts': { texts, next: null },
       'GET /api/reader/graded-texts': { texts: someGradedTexts() },
+      // The place of a text is saved when it is left, which may be when the next story has begun.
+      'PUT /api/reader/texts/{id}/position': undefined,
       ...api,
     },
   })
