@@ -105,7 +105,8 @@ test('a hundred reviews by keyboard, ended in the middle and gone on with: no an
   await second.page.goto(`/review/session?words=${WORDS}`)
   expect((await resumed).id).toBe(session.id)
   for (let done = 40; done < WORDS; done += 1) await answer(second.page, session, done)
-  await expect(second.page.getByRole('heading', { name: '100株都浇好了' })).toBeVisible()
+  // A hundred answers are sent before the end is shown.
+  await expect(second.page.getByRole('heading', { name: '100株都浇好了' })).toBeVisible({ timeout: 60_000 })
   const { answers, result } = await call<Practice>('get', `/api/practices/${session.id}`)
   expect(answers).toHaveLength(WORDS)
   expect(new Set(answers.map(({ word_id }) => word_id)).size).toBe(WORDS)
