@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   // The longest flow takes a minute and a half alone, and three times that beside other checks. What hangs in one step ends sooner: `use` says when.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/report.json` }]],
   use: {
     baseURL: origin,
