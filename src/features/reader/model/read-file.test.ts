@@ -36,6 +36,7 @@ function makeZip(entries: readonly Packed[]): Uint8Array<ArrayBuffer> {
   const end = new DataView(new ArrayBuffer(22))
   end.setUint32(0, 0x0605_4b50, true)
   end.setUint16(10, entries.length, true)
+  end.setUint32(12, directory.length, true)
   end.setUint32(16, locals.length, true)
   return Uint8Array.from([...locals, ...directory, ...bytesOf(end)])
 }
