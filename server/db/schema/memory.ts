@@ -1,6 +1,7 @@
 /** Beside the cards: words that need no practice, and points of all time. */
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Grade } from '#rules/grading'
 import { userId, users } from './accounts.ts'
 
 /** 'I know this': left out of everything that is due until the learner takes it back. The card stays as it is. */
@@ -13,6 +14,24 @@ export const knownWords = pgTable(
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.wordId] })],
+)
+
+/**
+ * Reviews that were given in another program, which cards follow from as from answers. They are no answers: points, streak, goals and charts
+ * do not know them.
+ */
+export const importedReviews = pgTable(
+  'imported_reviews',
+  {
+    userId: userId(),
+    /** Of the dictionary, or below 0 the learner's own. */
+    wordId: integer().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    grade: text().$type<Grade>().notNull(),
+    ms: integer().notNull(),
+  },
+  // One and the same review that comes again is the same row.
+  (table) => [primaryKey({ columns: [table.userId, table.wordId, table.at] })],
 )
 
 /** Points of all leaderboard weeks together. */

@@ -1,15 +1,15 @@
-/** Builds cards again from the log of answers: after a change of how often words come back or of the memory model, and for maintenance. */
+/** Builds cards again from the log of answers and from imported reviews: after a change of how often words come back or of the memory model, and for maintenance. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { QuestionKind } from '#contract/challenges'
-import { gradeFor, type Grade } from '#rules/grading'
 import { replay, strongerCard, type Card, type MemoryOptions, type MemoryWeights, type Review } from '#rules/memory'
 import type { WordHistory } from '#rules/memory-fit'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import { saveCards } from './answers.store.ts'
-import { listLearners, lockCards, readAnswerLog } from './rebuild.store.ts'
+import { listLearners, lockCards, readReviews, type LoggedReview } from './rebuild.store.ts'
 
-/** Cards built and written in one go. */
+/** Cards written in one go. */
 const BATCH = 500
+/** Reviews replayed before others get their turn: some ten milliseconds. */
+const REVIEWS_AT_ONCE = 500
 
 /** What cards follow from, besides the log. */
 export interface Scheduling {
@@ -30,13 +30,19 @@ export async function rebuildCards(
 ): Promise<number> {
   // A lock until the end, so that no answer moves a card meanwhile.
   await lockCards(tx, id)
-  const log = await readAnswerLog(tx, id, wordIds)
+  const log = await readReviews(tx, id, wordIds)
   const all = [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId)]
   let built = 0
+  let replayed = 0
   for (let start = 0; start < all.length; start += BATCH) {
     const rebuilt = new Map<number, Card>()
     const begun = new Map<number, Date>()
     for (const [word, tries] of all.slice(start, start + BATCH)) {
+      replayed += tries.length
+      if (replayed > REVIEWS_AT_ONCE) {
+        await yieldToEventLoop()
+        replayed = tries.length
+      }
       const card = cardOf(word, tries, { retention, weights })
       if (card) rebuilt.set(word, card)
       // The log is in the order of its times.
@@ -44,8 +50,6 @@ export async function rebuildCards(
     }
     await saveCards(tx, id, rebuilt, begun)
     built += rebuilt.size
-    // Others get their turn between two batches.
-    await yieldToEventLoop()
   }
   return built
 }
@@ -62,24 +66,9 @@ export async function rebuildAllCards(db: Db): Promise<string> {
   return `${built} cards of ${learners.length} learners`
 }
 
-interface Logged {
-  readonly wordId: number
-  readonly at: Date
-  /** When its word became a form of the headword that the card belongs to; null for answers to the headword itself. */
-  readonly baseAt: Date | null
-  readonly kind: string
-  readonly correct: boolean
-  readonly hinted: boolean
-  readonly slips: number
-  readonly ms: number
-  readonly grade: string | null
-  /** Null for the learner's own word, whose answers all have their grade. */
-  readonly headword: string | null
-}
-
 /** The card of a headword. Words that became its forms had cards of their own until then, and the stronger one stayed. */
-function cardOf(headword: number, tries: readonly Logged[], options: MemoryOptions): Card | null {
-  const hadOwnCard = ({ at, baseAt }: Logged) => baseAt !== null && at < baseAt
+function cardOf(headword: number, tries: readonly LoggedReview[], options: MemoryOptions): Card | null {
+  const hadOwnCard = ({ at, baseAt }: LoggedReview) => baseAt !== null && at < baseAt
   const handed = [...Map.groupBy(tries.filter(hadOwnCard), ({ wordId }) => wordId)]
     .map(([word, own]) => ({ word, reviews: reviewsOf(own), at: own[0]?.baseAt ?? new Date(0) }))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -93,16 +82,15 @@ function cardOf(headword: number, tries: readonly Logged[], options: MemoryOptio
   return replay(rest, { ...options, word: headword }, card)
 }
 
-const reviewsOf = (logged: readonly Logged[]): Review[] =>
-  logged.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+const reviewsOf = (logged: readonly LoggedReview[]): Review[] => logged.map(({ at, grade }) => ({ at, grade }))
 
-/** A learner's graded answers, headword by headword. */
+/** A learner's reviews, headword by headword. */
 export async function readHistories(db: Reader, userId: string): Promise<WordHistory[]> {
-  const log = await readAnswerLog(db, userId)
+  const log = await readReviews(db, userId)
   return [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId).values()].map(reviewsOf)
 }
 
-/** The graded answers to these headwords and their forms, by headword, in the order in which they were given. */
+/** The reviews of these headwords and their forms, by headword, in the order in which they were given. */
 export async function readReviewLog(
   db: Reader,
   userId: string,
@@ -110,15 +98,11 @@ export async function readReviewLog(
 ): Promise<Map<number, (Review & { readonly ms: number })[]>> {
   const log = new Map<number, (Review & { readonly ms: number })[]>()
   if (wordIds.length === 0) return log
-  for (const answer of await readAnswerLog(db, userId, wordIds)) {
-    const word = answer.baseId ?? answer.wordId
+  for (const { baseId, wordId, at, grade, ms } of await readReviews(db, userId, wordIds)) {
+    const word = baseId ?? wordId
     const own = log.get(word) ?? []
     log.set(word, own)
-    own.push({ at: answer.at, grade: gradeOf(answer), ms: answer.ms })
+    own.push({ at, grade, ms })
   }
   return log
 }
-
-/** Answers older than the column of grades are graded again. */
-const gradeOf = ({ grade, kind, headword, ...answer }: Logged): Grade =>
-  (grade as Grade | null) ?? gradeFor({ ...answer, kind: kind as QuestionKind, letters: headword?.length ?? 0 })

@@ -44,6 +44,7 @@ export const exported: Readonly<Record<string, Exported>> = {
   runs: { table: schema.runs, where: byUser(schema.runs.userId), without: ['questions'] },
   practices: { table: schema.practices, where: byUser(schema.practices.userId), without: ['questions'] },
   answers: { table: schema.answers, where: byUser(schema.answers.userId) },
+  imported_reviews: { table: schema.importedReviews, where: byUser(schema.importedReviews.userId) },
   cards: { table: cards, where: byUser(cards.userId) },
   /** So that the numbers of words above can be read. */
   words: {
