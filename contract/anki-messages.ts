@@ -18,4 +18,9 @@ export const ankiMessages = {
     en: 'Reading this file took too long and was stopped. Nothing was imported.',
   },
   package_without_notes: { status: 400, zh: '这个文件里没有笔记', en: 'This file has no notes in it' },
+  imported_reviews_full: {
+    status: 409,
+    zh: '已经导入了 36.5 万条复习记录，不能再多了。单词仍然可以导入',
+    en: 'You have imported 365,000 reviews, and more are not kept. Words can still be imported.',
+  },
 } as const satisfies Record<string, Message>

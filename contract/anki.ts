@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { MOST_PACKAGE_BYTES } from './anki-limits.ts'
 import { endpoint } from './core.ts'
-import { message } from './messages.ts'
+import { message, type ErrorCode } from './messages.ts'
 import { NoteId } from './notes.ts'
 import { text } from './patterns.ts'
 
@@ -33,6 +33,15 @@ const packageFile = {
   maxBytes: MOST_PACKAGE_BYTES,
 } as const
 
+const packageErrors = [
+  'package_unreadable',
+  'package_too_large',
+  'package_too_slow',
+  'package_without_notes',
+  'file_too_large',
+  'busy',
+] as const satisfies ErrorCode[]
+
 /** Index of a field of a note type. */
 const FieldIndex = z.int().check(z.minimum(0))
 
@@ -60,17 +69,10 @@ export const readPackage = endpoint({
     types: z.array(NoteType),
     /** Those with notes, by name; at most 200. */
     decks: z.array(z.object({ id: z.string(), name: z.string(), notes: z.int() })),
-    /** Reviews in the package's log, which are not taken over. */
+    /** Reviews in the package's log. */
     reviews: z.int(),
   }),
-  errors: [
-    'package_unreadable',
-    'package_too_large',
-    'package_too_slow',
-    'package_without_notes',
-    'file_too_large',
-    'busy',
-  ],
+  errors: packageErrors,
 })
 
 const Id = text(20).check(z.regex(/^\d{1,19}$/, message('field_invalid')))
@@ -85,6 +87,17 @@ const PackageWord = z.object({
 })
 export type PackageWord = z.infer<typeof PackageWord>
 
+/** Which notes of a package are words, and which of their fields is what. */
+const PackageChoice = z.strictObject({
+  type: Id,
+  word: Field,
+  meaning: z.optional(Field),
+  remark: z.optional(Field),
+  /** Only this deck, without the decks below it. */
+  deck: z.optional(Id),
+  from: z.optional(z.string().check(z.regex(/^\d{1,6}$/, message('field_invalid')))),
+})
+
 export const readPackageWords = endpoint({
   method: 'POST',
   path: '/api/anki-packages/words',
@@ -93,28 +106,30 @@ export const readPackageWords = endpoint({
   summary:
     'Words of an Anki package, 2,000 at most from `from` on, by the fields that the learner chose. Nothing is kept.',
   file: packageFile,
-  query: z.strictObject({
-    type: Id,
-    word: Field,
-    meaning: z.optional(Field),
-    remark: z.optional(Field),
-    /** Only this deck, without the decks below it. */
-    deck: z.optional(Id),
-    from: z.optional(z.string().check(z.regex(/^\d{1,6}$/, message('field_invalid')))),
-  }),
+  query: PackageChoice,
   response: z.object({
     /** In the order of the package. Deck 'A::B::C' is section B, page C. */
     words: z.array(PackageWord),
     /** Words with these fields and of this deck in the whole package. */
     total: z.int(),
   }),
-  errors: [
-    'field_invalid',
-    'package_unreadable',
-    'package_too_large',
-    'package_too_slow',
-    'package_without_notes',
-    'file_too_large',
-    'busy',
-  ],
+  errors: ['field_invalid', ...packageErrors],
+})
+
+export const importPackageReviews = endpoint({
+  method: 'POST',
+  path: '/api/anki-packages/reviews',
+  access: 'user',
+  limit: 'upload',
+  summary:
+    'Takes over the reviews of 2,000 words at most of an Anki package: when these words come back follows from them and from the answers given here. They bring no points and count for no day. Repeated, nothing changes.',
+  file: packageFile,
+  query: PackageChoice,
+  response: z.object({
+    /** Words of the package with reviews that can be asked about here. */
+    words: z.int(),
+    /** Reviews that were not there before. */
+    reviews: z.int(),
+  }),
+  errors: ['field_invalid', 'imported_reviews_full', ...packageErrors],
 })

@@ -84,6 +84,7 @@ export const endpoints = {
   exportNotePackage: anki.exportNotePackage,
   readPackage: anki.readPackage,
   readPackageWords: anki.readPackageWords,
+  importPackageReviews: anki.importPackageReviews,
   exportData: privacy.exportData,
   deleteAccount: privacy.deleteAccount,
   setBirthYear: profile.setBirthYear,

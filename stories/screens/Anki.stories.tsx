@@ -21,6 +21,7 @@ const importing = (api: MockAnswers = {}) =>
     api: { 'GET /api/notes': { notes: storyNotes, next: null }, ...packageApi(), ...api },
   })
 
+const bring = { zh: '复习记录也带过来', en: 'Bring along the reviews' }
 const check = { zh: '检查', en: 'Check' }
 
 /** Opens the import with a package and has it read. */
@@ -35,7 +36,7 @@ async function choosePackage(context: Context, file = packageFile()) {
   return dialog
 }
 
-/** Fields are guessed, the first notes show what they lead to, and the history that stays behind is named. */
+/** Fields are guessed, the first notes show what they lead to, and the reviews come along unless they are not wanted. */
 export const Default: Story = {
   ...importing(),
   play: async (context) => {
@@ -49,7 +50,7 @@ export const Default: Story = {
     )
     await expect(meaning).toHaveDisplayValue('Meaning')
     await expect(dialog.getByText('benign')).toBeVisible()
-    await expect(dialog.getByText(/不导入复习记录|not your review history/)).toBeVisible()
+    await expect(dialog.getByRole('switch', { name: inLocale(context, bring) })).toBeChecked()
   },
 }
 
@@ -89,6 +90,23 @@ export const Checked: Story = {
     ).toBeVisible()
     const save = inLocale(context, { zh: '导入 3 个', en: 'Import 3 words' })
     await expect(dialog.getByRole('button', { name: save })).toBeEnabled()
+  },
+}
+
+/** Reviews that cannot be taken over are named before any word is imported, and the words can come without them. */
+export const ReviewsRefused: Story = {
+  ...importing({ 'POST /api/anki-packages/reviews': refuse(409, 'imported_reviews_full') }),
+  play: async (context) => {
+    const dialog = await choosePackage(context)
+    await dialog.findByLabelText(inLocale(context, { zh: '哪个字段是单词？', en: 'Which field is the word?' }))
+    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, check) }))
+    const save = inLocale(context, { zh: '导入 3 个', en: 'Import 3 words' })
+    await userEvent.click(await dialog.findByRole('button', { name: save }))
+    const told = messageText('imported_reviews_full', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    await expect(await dialog.findByText(told)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '取消', en: 'Cancel' }) }))
+    await userEvent.click(await dialog.findByRole('switch', { name: inLocale(context, bring) }))
+    await expect(dialog.getByRole('switch', { name: inLocale(context, bring) })).not.toBeChecked()
   },
 }
 

@@ -1,8 +1,9 @@
-/** A note goes out as an Anki package, and another learner takes it in. */
+/** A note goes out as an Anki package, another learner takes it in, and reviews come along. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import { signInPerson } from '#tests/account-player'
+import { legacyCollection, zipOf } from '#tests/anki'
 import { watchFaults } from '#tests/player'
 
 const entries = [{ word: 'river', remark: '很宽' }, { word: 'climb trees', meaning: '爬树' }, { word: 'garden' }]
@@ -54,4 +55,29 @@ test('a note is exported for Anki and imported by another learner, with meanings
   })
   expect(otherFaults).toEqual([])
   await context.close()
+})
+
+test('words of an Anki package come with their reviews, and what is overdue there is due here', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await signInPerson(page)
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const notes = ['river', 'garden', 'bridge'].map((word) => ({ fields: [word, word] }))
+  const reviews = [300, 290].flatMap((days) => [
+    { note: 1, at: daysAgo(days), ease: 3 },
+    { note: 2, at: daysAgo(days - 1), ease: 3 },
+  ])
+  const buffer = Buffer.from(zipOf(legacyCollection({ notes, reviews })))
+  await page.goto('/word-notes')
+  await page.getByRole('button', { name: '导入' }).click()
+  await page
+    .getByLabel('文件', { exact: true })
+    .setInputFiles({ name: '旧牌组.apkg', mimeType: 'application/octet-stream', buffer })
+  await page.getByRole('button', { name: '检查' }).click()
+  await expect(page.getByRole('switch', { name: '复习记录也带过来' })).toBeChecked()
+  await page.getByRole('button', { name: '检查' }).click()
+  await page.getByRole('button', { name: '导入 3 个' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '旧牌组' })).toBeVisible()
+  await page.goto('/review')
+  await expect(page.getByText('2 个单词要复习')).toBeVisible()
+  expect(faults).toEqual([])
 })

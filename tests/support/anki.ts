@@ -24,13 +24,24 @@ export interface ForeignPackage {
   readonly types?: Readonly<Record<number, { name: string; fields: readonly string[] }>>
   readonly decks?: Readonly<Record<number, string>>
   readonly notes: readonly ForeignNote[]
-  readonly reviews?: number
+  readonly reviews?: readonly ForeignReview[]
+}
+
+/** A line of the log, of the card of a note by its number from 1 on. */
+export interface ForeignReview {
+  readonly note: number
+  readonly at: Date
+  readonly ease: number
+  readonly ms?: number
+  readonly factor?: number
+  /** 0 learning, 1 review, 2 relearning, 3 in a filtered deck, 4 by hand. */
+  readonly type?: number
 }
 
 const basic = { 11: { name: 'Basic', fields: ['Front', 'Back'] } }
 
 /** A collection of schema 11, as older versions of Anki write it and every version can. */
-export function legacyCollection({ types = basic, decks = { 1: 'Default' }, notes, reviews = 0 }: ForeignPackage) {
+export function legacyCollection({ types = basic, decks = { 1: 'Default' }, notes, reviews = [] }: ForeignPackage) {
   const database = new DatabaseSync(':memory:')
   database.exec(SCHEMA)
   const models = Object.fromEntries(
@@ -44,8 +55,7 @@ export function legacyCollection({ types = basic, decks = { 1: 'Default' }, note
     .prepare("insert into col values (1, 0, 0, 0, 11, 0, 0, 0, '{}', ?, ?, '{}', '{}')")
     .run(JSON.stringify(models), JSON.stringify(allDecks))
   addNotes(database, notes)
-  for (let id = 1; id <= reviews; id++)
-    database.prepare('insert into revlog values (?, 1, 0, 3, 1, 1, 0, 0, 1)').run(id)
+  addReviews(database, reviews)
   return database
 }
 
@@ -53,7 +63,12 @@ export function legacyCollection({ types = basic, decks = { 1: 'Default' }, note
 const collation = { own: 'collate unicase', known: 'collate  nocase' }
 
 /** A collection of schema 18, whose tables have what was JSON before. */
-export function newCollection({ types = basic, decks = { 1: 'Default' }, notes }: ForeignPackage): Uint8Array {
+export function newCollection({
+  types = basic,
+  decks = { 1: 'Default' },
+  notes,
+  reviews = [],
+}: ForeignPackage): Uint8Array {
   const database = legacyCollection({ notes: [] })
   database.exec(`update col set ver = 18, models = '', decks = '';
     create table notetypes (id integer primary key, name text not null ${collation.known}, mtime_secs integer, usn integer, config blob);
@@ -71,6 +86,7 @@ export function newCollection({ types = basic, decks = { 1: 'Default' }, notes }
   for (const [id, name] of Object.entries(decks))
     database.prepare('insert into decks (id, name) values (?, ?)').run(Number(id), name.replaceAll('::', '\u001F'))
   addNotes(database, notes)
+  addReviews(database, reviews)
   return Buffer.from(
     Buffer.from(database.serialize()).toString('latin1').replaceAll(collation.known, collation.own),
     'latin1',
@@ -86,6 +102,12 @@ function addNotes(database: DatabaseSync, notes: readonly ForeignNote[]): void {
     card.run(index + 1, index + 1, deck)
   }
   database.exec('commit')
+}
+
+function addReviews(database: DatabaseSync, reviews: readonly ForeignReview[]): void {
+  const line = database.prepare('insert into revlog values (?, ?, 0, ?, 1, 1, ?, ?, ?)')
+  for (const { note, at, ease, ms = 4_000, factor = 2500, type = 1 } of reviews)
+    line.run(at.getTime(), note, ease, factor, ms, type)
 }
 
 interface PackedFile {

@@ -44,6 +44,7 @@ const words: PackageWord[] = [
 export const packageApi = (): MockAnswers => ({
   'POST /api/anki-packages/outline': storyPackage,
   'POST /api/anki-packages/words': { words, total: words.length },
+  'POST /api/anki-packages/reviews': { words: 2, reviews: 3_120 },
   'POST /api/note-words': {
     words: words.map(({ word }) => ({
       word,

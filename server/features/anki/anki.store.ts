@@ -1,9 +1,11 @@
 /** What the packages of a learner hold, in the database. */
-import { and, asc, eq, gt, inArray, min, sql } from 'drizzle-orm'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { and, asc, count, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import type { Card } from '#rules/memory'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import { cards } from '../../db/schema/learning.ts'
-import { knownWords } from '../../db/schema/memory.ts'
+import { importedReviews, knownWords } from '../../db/schema/memory.ts'
 import { ownWords } from '../../db/schema/own-words.ts'
 import { examples, words } from '../../db/schema/words.ts'
 
@@ -92,7 +94,25 @@ export async function listCardWords(db: Reader, userId: string, after: number, l
   return rows.map(({ wordId }) => wordId)
 }
 
-/** When the learner answered a word first; null before. */
+/** Rows of one statement. */
+const BATCH = 2_000
+
+/** Keeps reviews; one that is there already stays as it is. */
+export async function insertImported(tx: Tx, rows: readonly (typeof importedReviews.$inferInsert)[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await insertRows(tx, importedReviews, rows.slice(from, from + BATCH), sql`on conflict do nothing`)
+    // Others get their turn between two batches.
+    await yieldToEventLoop()
+  }
+}
+
+/** How many imported reviews a learner has. */
+export async function countImported(db: Reader, userId: string): Promise<number> {
+  const [row] = await db.select({ reviews: count() }).from(importedReviews).where(eq(importedReviews.userId, userId))
+  return row?.reviews ?? 0
+}
+
+/** When the learner was asked a word first, here or before; null before. */
 export async function readFirstAnswer(db: Reader, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ begunAt: min(cards.begunAt) })

@@ -7,10 +7,17 @@ import { guessFields } from '#rules/anki-package'
 import { openCollection, type Collection } from './open-collection.ts'
 import { plainText } from './plain-text.ts'
 import { PackageError } from './read-package.ts'
+import { readReviewsOfNotes, type PackageReview } from './read-reviews.ts'
 
 type Outline = Output<typeof readPackage>
 type Words = Output<typeof readPackageWords>
 export type Choice = HandlerInput<typeof readPackageWords>['query']
+
+export interface WordReviews {
+  readonly word: string
+  readonly meaning: string | null
+  readonly reviews: readonly PackageReview[]
+}
 
 const MOST_TYPES = 20
 const MOST_DECKS = 200
@@ -73,30 +80,55 @@ export const readOutline = (bytes: Uint8Array): Outline =>
 export const readWords = (bytes: Uint8Array, choice: Choice): Words =>
   using(bytes, (collection) => {
     const decks = readDecks(collection)
-    const deckOf = readDeckOfNote(collection)
-    const from = Number(choice.from ?? 0)
-    const words: Words['words'] = []
-    let total = 0
-    for (const { id, mid, flds } of notesOf(collection)) {
-      if (mid !== choice.type) continue
-      const deck = deckOf.get(id) ?? DEFAULT_DECK
-      if (choice.deck !== undefined && deck !== choice.deck) continue
-      const raw = flds.split('\u001F')
-      const field = (index: string | undefined) => (index === undefined ? '' : textOf(raw[Number(index)]))
-      // What follows in the field of a word is mostly its sound.
-      const word = (field(choice.word).split('\n')[0] ?? '').slice(0, textLengths.word).trim()
-      if (word === '') continue
-      total += 1
-      if (total <= from || words.length >= MOST_WORDS) continue
-      words.push({
-        ...placeOf(deck === DEFAULT_DECK ? '' : (decks.get(deck) ?? '')),
-        word,
-        meaning: field(choice.meaning).slice(0, textLengths.meaning) || null,
-        remark: field(choice.remark).slice(0, textLengths.remark) || null,
-      })
-    }
+    const { portion, total } = readPortion(collection, choice)
+    const words = portion.map(({ deck, field, word }) => ({
+      ...placeOf(deck === DEFAULT_DECK ? '' : (decks.get(deck) ?? '')),
+      word,
+      meaning: field(choice.meaning).slice(0, textLengths.meaning) || null,
+      remark: field(choice.remark).slice(0, textLengths.remark) || null,
+    }))
     return { words, total }
   })
+
+/** The same words with the reviews of them, those without any left out. Throws PackageError. */
+export const readWordReviews = (bytes: Uint8Array, choice: Choice): WordReviews[] =>
+  using(bytes, (collection) => {
+    const { portion } = readPortion(collection, choice)
+    const reviews = readReviewsOfNotes(collection, new Set(portion.map(({ id }) => id)))
+    return portion.flatMap(({ id, word, field }) => {
+      const own = reviews.get(id)
+      return own ? [{ word, meaning: field(choice.meaning).slice(0, textLengths.meaning) || null, reviews: own }] : []
+    })
+  })
+
+interface ChosenNote {
+  readonly id: string
+  readonly deck: string
+  readonly word: string
+  /** Text of a field that was chosen by its index; '' for none. */
+  readonly field: (index: string | undefined) => string
+}
+
+/** Those notes of the choice that one import takes, and how many there are in all. */
+function readPortion(collection: Collection, choice: Choice): { portion: ChosenNote[]; total: number } {
+  const deckOf = readDeckOfNote(collection)
+  const from = Number(choice.from ?? 0)
+  const portion: ChosenNote[] = []
+  let total = 0
+  for (const { id, mid, flds } of notesOf(collection)) {
+    if (mid !== choice.type) continue
+    const deck = deckOf.get(id) ?? DEFAULT_DECK
+    if (choice.deck !== undefined && deck !== choice.deck) continue
+    const raw = flds.split('\u001F')
+    const field = (index: string | undefined) => (index === undefined ? '' : textOf(raw[Number(index)]))
+    // What follows in the field of a word is mostly its sound.
+    const word = (field(choice.word).split('\n')[0] ?? '').slice(0, textLengths.word).trim()
+    if (word === '') continue
+    total += 1
+    if (total > from && portion.length < MOST_WORDS) portion.push({ id, deck, word, field })
+  }
+  return { portion, total }
+}
 
 /** The last two parts of a deck's name: section and page. A deck of one part is a page. */
 function placeOf(deck: string): Pick<Words['words'][number], 'section' | 'page'> {

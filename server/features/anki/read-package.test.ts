@@ -24,10 +24,12 @@ const notes = [
   { fields: ['<b>oak</b>', '橡树<br>一种树'], deck: 2 },
   { fields: ['give&nbsp;up [sound:up.mp3]', '{{c1::放弃::verb}}'], deck: 3 },
 ]
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ note: 1, at: new Date(index + 1), ease: 3 }))
 const decks = { 1: 'Default', 2: 'GRE::Verbal::Unit 1', 3: 'Phrases' }
 
 test.each([
-  ['schema 11, deflated', zipOf(legacyCollection({ notes, decks, reviews: 7 })), 7],
+  ['schema 11, deflated', zipOf(legacyCollection({ notes, decks, reviews: lines(7) })), 7],
   ['schema 11, stored', zipOf(legacyCollection({ notes, decks }), { method: STORED, name: 'collection.anki21' }), 0],
   ['schema 18 in Zstandard', zipOf(newCollection({ notes, decks }), { name: 'collection.anki21b', method: STORED }), 0],
 ])('%s: types, decks and words', (_, bytes, reviews) => {
@@ -192,12 +194,12 @@ test('a text that was written as a field is read as it was', () => {
 
 test('a process reads a package; one that takes too long is ended, and the learner is told', async () => {
   const file = zipOf(legacyCollection({ notes, decks }))
-  expect(await runPackageProcess({ file, choice: null })).toMatchObject({ types: [{ notes: 2 }] })
-  expect(await runPackageProcess({ file, choice: { type: '11', word: '0' } })).toMatchObject({ total: 2 })
-  await expect(runPackageProcess({ file: new Uint8Array(3), choice: null })).rejects.toMatchObject({
+  expect(await runPackageProcess({ file, wanted: { outline: true } })).toMatchObject({ types: [{ notes: 2 }] })
+  expect(await runPackageProcess({ file, wanted: { words: { type: '11', word: '0' } } })).toMatchObject({ total: 2 })
+  await expect(runPackageProcess({ file: new Uint8Array(3), wanted: { outline: true } })).rejects.toMatchObject({
     code: 'package_unreadable',
   })
-  await expect(runPackageProcess({ file, choice: null }, { within: 1 })).rejects.toMatchObject({
+  await expect(runPackageProcess({ file, wanted: { outline: true } }, { within: 1 })).rejects.toMatchObject({
     code: 'package_too_slow',
   })
 })

@@ -62,8 +62,11 @@ export async function readNoteWords(db: Reader, ids: readonly number[]): Promise
   return found
 }
 
-/** Looks words up for an import: as written, then by inflected form, then by the other country's spelling. */
-export async function checkWords(db: Reader, given: readonly string[]): Promise<CheckedWord[]> {
+/** Ids of headwords by the text of an import: as written, then by inflected form, then by the other country's spelling. */
+export async function resolveWords(
+  db: Reader,
+  given: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: number; readonly isExact: boolean }>> {
   const ids = await linkWords(db, given)
   const bases = await basesOf(
     db,
@@ -77,7 +80,18 @@ export async function checkWords(db: Reader, given: readonly string[]): Promise<
   const respelled = await linkWords(db, [...new Set([...spellings.values()].flat())])
   const idOf = (word: string) =>
     ids.get(word) ?? bases.get(word) ?? spellings.get(word)?.flatMap((other) => respelled.get(other) ?? [])[0]
-  const taken = [...new Set(given.flatMap((word) => idOf(word) ?? []))]
+  return new Map(
+    given.flatMap((word) => {
+      const id = idOf(word)
+      return id === undefined ? [] : [[word, { id, isExact: ids.has(word) }] as const]
+    }),
+  )
+}
+
+/** What an import shows of each word before it is taken. */
+export async function checkWords(db: Reader, given: readonly string[]): Promise<CheckedWord[]> {
+  const resolved = await resolveWords(db, given)
+  const taken = [...new Set([...resolved.values()].map(({ id }) => id))]
   const rows = taken.length
     ? await db
         .select({ id: words.id, headword: words.headword, zh: words.meaningZh, en: words.meaningEn })
@@ -86,9 +100,10 @@ export async function checkWords(db: Reader, given: readonly string[]): Promise<
     : []
   const byId = new Map(rows.map((row) => [row.id, row]))
   return given.map((word) => {
-    const row = byId.get(idOf(word) ?? -1)
+    const found = resolved.get(word)
+    const row = found && byId.get(found.id)
     if (!row) return { word, state: 'unknown', headword: word, meaning: null }
-    const state = ids.has(word) ? 'found' : 'corrected'
+    const state = found.isExact ? 'found' : 'corrected'
     return { word, state, headword: row.headword, meaning: { zh: row.zh, en: row.en } }
   })
 }

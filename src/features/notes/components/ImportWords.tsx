@@ -5,11 +5,12 @@ import { MOST_WORDS } from '#contract/note-limits'
 import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, Text, useToast } from '#design-system'
 import type { FileRefusal } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
+import { useRevalidate } from '#lib/swr'
 import { decodeText } from '#rules/csv'
 import type { NoteState } from '#rules/note-changes'
 import type { Change } from '#contract/note-changes'
 import { checkWords } from '../api/useNotes.ts'
-import { readPackage, readPackageWords } from '../api/read-package.ts'
+import { importPackageReviews, readPackage, readPackageWords } from '../api/read-package.ts'
 import { useImport } from '../api/useImport.ts'
 import { previewOf, takenOf } from '../model/importing.ts'
 import type { Choices, Preview } from '../model/importing.ts'
@@ -46,6 +47,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
   const { t } = useTranslation('notes')
   const toast = useToast()
   const importInto = useImport()
+  const revalidate = useRevalidate()
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<FileRefusal>()
   const [text, setText] = useState('')
@@ -80,9 +82,18 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
       const { words, hasPages } = await readWordFile(file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text)
       return look(words, { hasPages })
     })
+  const taken = preview ? takenOf(preview, choices).length : 0
+  const withReviews = opened?.choice.reviews ? opened : null
   const save = () =>
     run(async () => {
       if (!preview) return
+      // First: a word of one's own that has reviews has a memory before it stands in the note. What comes twice counts once.
+      const brought = withReviews ? await importPackageReviews(withReviews.file, withReviews.choice) : null
+      if (brought) {
+        await Promise.all([revalidate('GET /api/reviews'), revalidate('GET /api/user/stats')])
+        toast({ text: t('anki.reviewsDone', { count: brought.reviews }), tone: 'success' })
+      }
+      if (taken === 0) return onClose()
       const titles = { section: t('outline.first'), page: t('importing.page') }
       const title = file?.name.replace(/\.\w+$/, '') || t('importing.page')
       onDone(await importInto(note, preview, choices, { titles, title }))
@@ -90,7 +101,6 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
       onClose()
     })
   const fileError = error?.fields?.['file']
-  const taken = preview ? takenOf(preview, choices).length : 0
   return (
     <Dialog
       open
@@ -103,8 +113,13 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
             <Button variant="secondary" onClick={() => setPreview(undefined)}>
               {t('cancel')}
             </Button>
-            <Button loading={pending} loadingLabel={t('loading')} disabled={taken === 0} onClick={() => void save()}>
-              {t('importing.save', { count: taken })}
+            <Button
+              loading={pending}
+              loadingLabel={t('loading')}
+              disabled={taken === 0 && !withReviews}
+              onClick={() => void save()}
+            >
+              {taken === 0 && withReviews ? t('anki.reviewsOnly') : t('importing.save', { count: taken })}
             </Button>
           </>
         ) : (

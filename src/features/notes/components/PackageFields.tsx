@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Notice, ScrollList, SelectField, Stack, Text } from '#design-system'
+import { ScrollList, SelectField, Stack, SwitchField, Text } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
 import { choiceFor, portionsOf, sampleRows } from '../model/package-choice.ts'
 import type { PackageChoice, PackageOutline } from '../model/package-choice.ts'
 
@@ -12,6 +14,7 @@ interface PackageFieldsProps {
 /** Which fields of an Anki package are word and meaning, and which of its decks is wanted, with the first notes as they would come. */
 export function PackageFields({ outline, choice, onChoose }: PackageFieldsProps) {
   const { t } = useTranslation('notes')
+  const language = useLanguage()
   const { types, decks, reviews } = outline
   const fields = types.find(({ id }) => id === choice.type)?.fields ?? []
   const fieldOptions = fields.map((name, index) => ({ value: String(index), label: name || String(index + 1) }))
@@ -82,7 +85,14 @@ export function PackageFields({ outline, choice, onChoose }: PackageFieldsProps)
           </li>
         ))}
       </ScrollList>
-      {reviews > 0 && <Notice tone="info">{t('anki.history')}</Notice>}
+      {reviews > 0 && (
+        <SwitchField
+          label={t('anki.reviews')}
+          help={t('anki.reviewsHelp', { formatted: formatNumber(reviews, language) })}
+          checked={choice.reviews}
+          onChange={(wanted) => onChoose({ ...choice, reviews: wanted })}
+        />
+      )}
     </Stack>
   )
 }

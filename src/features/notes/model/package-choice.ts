@@ -13,16 +13,18 @@ export interface PackageChoice {
   readonly remark: string
   readonly deck: string
   readonly from: string
+  /** Whether the reviews of the words come along. */
+  readonly reviews: boolean
 }
 
 const indexText = (index: number | null) => (index === null ? '' : String(index))
 
 /** The fields that are guessed for a note type; for one that is not there the first. */
-export function choiceFor({ types }: PackageOutline, id?: string): PackageChoice {
+export function choiceFor({ types, reviews }: PackageOutline, id?: string): PackageChoice {
   const type = types.find((each) => each.id === id) ?? types[0]
   const { word = 0, meaning = null, remark = null } = type?.guess ?? {}
   const fields = { word: indexText(word), meaning: indexText(meaning), remark: indexText(remark) }
-  return { type: type?.id ?? '', ...fields, deck: '', from: '0' }
+  return { type: type?.id ?? '', ...fields, deck: '', from: '0', reviews: reviews > 0 }
 }
 
 /** Where each import of at most 2,000 words begins, of as many as these choices may have. */
