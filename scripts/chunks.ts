@@ -17,8 +17,8 @@ const PLANTS = /[\\/]components[\\/]Plant[\\/]/
 const IDLE_PARTS = /[\\/](offline-store|send-recordings)\.ts$/
 
 const FRAME = 'src/app/layouts/MainLayout.tsx'
-/** What the end of a run draws, which comes while it is played. */
-const GAME_END = 'src/features/challenges/components/GameEnd.tsx'
+/** What the ends of levels and practices draw, which comes while they are played. */
+const ENDS = ['src/features/challenges/components/GameEnd.tsx', 'src/features/practice/components/PracticeEnd.tsx']
 
 /** Kilobytes as sent for one of minified code. */
 const COMPRESSION = 0.28
@@ -54,7 +54,7 @@ function pageSources(): { readonly sources: readonly string[]; readonly weight: 
     ),
   )
   return [
-    { sources: [GAME_END], weight: 1 },
+    ...ENDS.map((end) => ({ sources: [end], weight: 1 })),
     ...[...frames].map(([module, frame]) => ({
       sources: [`src/app/pages/${module}.tsx`, ...frame],
       weight: module === pages.game.module ? GAME_WEIGHT : budgeted.has(module) ? BUDGET_WEIGHT : 1,

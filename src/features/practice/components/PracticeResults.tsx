@@ -16,7 +16,7 @@ import { wordOf } from '../model/question-props.ts'
 import { RunResults, type RunResultsProps } from './RunResults.tsx'
 
 /** What may follow a practice; PracticeRun passes these on. */
-export interface PracticeEndProps {
+export interface AfterPracticeProps {
   /** As the server issued it. Use its id as the key. */
   practice: Practice
   /** Where the way back leads, in words: 'Back to the note'. */
@@ -39,7 +39,7 @@ export interface PracticeEndProps {
   resultActions?: RunResultsProps['actions']
 }
 
-interface PracticeResultsProps extends PracticeEndProps {
+export interface PracticeResultsProps extends AfterPracticeProps {
   result: PracticeResult
   meanings: MeaningsIn
   tint: PictureTint

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
@@ -10,6 +10,7 @@ import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
 import type { PhonemeHelpSlot, PhonemeOfWord } from '#features/speech'
 import { meaningsFor, useVoice } from '#features/words'
+import { whenIdle } from '#lib/idle'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
@@ -20,16 +21,18 @@ import { isDialogOpen } from '../model/useGameKeys.ts'
 import { useListening } from '../model/useListening.ts'
 import { useRun } from '../model/useRun.ts'
 import { AnyQuestion } from './AnyQuestion.tsx'
-import { OfflineResults } from './OfflineResults.tsx'
-import { PracticeResults, type PracticeEndProps } from './PracticeResults.tsx'
+import type { AfterPracticeProps } from './PracticeResults.tsx'
 import { RunFrame } from './RunFrame.tsx'
 import type { PlaySettingsSlot } from './RunFrame.tsx'
 import { RunQuestion } from './RunQuestion.tsx'
 
+const loadEnd = async () => ({ default: (await import('./PracticeEnd.tsx')).PracticeEnd })
+const PracticeEnd = lazy(loadEnd)
+
 /** Questions whose words are brought as sounds before they are asked. */
 const QUESTIONS_AHEAD = 12
 
-export interface PracticeRunProps extends PracticeEndProps {
+export interface PracticeRunProps extends AfterPracticeProps {
   user: User
   /** Ground of the pictures. */
   tint?: PictureTint
@@ -96,6 +99,10 @@ export function PracticeRun(props: PracticeRunProps) {
     if (isOver) reportOver()
   }, [isOver, isWaiting])
 
+  // It comes at once and quietly, so that a connection that goes during the questions takes nothing away. What does not arrive is asked for
+  // again at the end, and fails there.
+  useEffect(() => whenIdle(async () => void (await loadEnd().catch(() => undefined)), true, 0), [])
+
   const takeBack = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || isDialogOpen()) return
     event.preventDefault()
@@ -108,15 +115,21 @@ export function PracticeRun(props: PracticeRunProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [undo])
 
-  if (result) {
+  if (result || isWaiting) {
+    const after = { practice, backLabel, onBack, onAgain, onMissed, missedSlot }
     return (
-      <PracticeResults
-        {...{ practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
-        {...{ resultSlot, resultActions, gardening, earnsStars }}
-      />
+      <Suspense fallback={<LoadingScreen label={t('result.coming')} />}>
+        <PracticeEnd
+          counted={
+            result
+              ? { ...after, result, meanings, tint, voice, resultSlot, resultActions, gardening, earnsStars }
+              : undefined
+          }
+          offline={{ state, gardening, backLabel, onBack }}
+        />
+      </Suspense>
     )
   }
-  if (isWaiting) return <OfflineResults state={state} gardening={gardening} backLabel={backLabel} onBack={onBack} />
   if (refused) {
     return <ErrorScreen title={refused.message} retryLabel={t('result.again')} onRetry={onAgain} />
   }
