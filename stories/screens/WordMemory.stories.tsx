@@ -40,6 +40,18 @@ export const Due: Story = {
   },
 }
 
+/** A moment after an answer it is remembered for certain, and asked again all the same: no percentage, which would puzzle. */
+export const JustAnswered: Story = {
+  ...word({ recall: 0.999, due: '2026-01-01T00:00:00Z' }),
+  play: async (context) => {
+    const text = {
+      zh: '刚刚见过，今天再答一次会记得更久',
+      en: 'Fresh in your mind: one more answer today makes it last',
+    }
+    await expect(await context.canvas.findByText(inLocale(context, text))).toBeVisible()
+  },
+}
+
 /** On a phone the blocks are in tabs, and one button reports a mistake in any of them. */
 export const InTabs: Story = {
   ...word(null),

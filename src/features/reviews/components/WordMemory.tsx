@@ -14,6 +14,9 @@ const dayName = (due: Date, language: Language, isSoon: boolean): string =>
     isSoon ? { weekday: 'long' } : { year: 'numeric', month: 'long', day: 'numeric' },
   ).format(due)
 
+/** From here on a word that comes back today was answered a moment ago. */
+const FRESH_PERCENT = 98
+
 /** What the learner remembers of a word, and when it comes back: '84% remembered, back on Thursday'. Nothing before the first answer. */
 export function WordMemory({ wordId }: { wordId: number }) {
   const { t } = useTranslation('reviews')
@@ -32,9 +35,11 @@ export function WordMemory({ wordId }: { wordId: number }) {
         : days === 1
           ? t('memory.tomorrow')
           : t('memory.back', { day: dayName(due, language, days < 7) })
+  // 100% and due at once are both true of a word in its first steps, and together a riddle.
+  const isFresh = percent >= FRESH_PERCENT && (days === null || days === 0)
   return (
     <Text variant="body2" weight="medium" startIcon={<Sprout size={16} aria-hidden />}>
-      {t('memory.state', { percent, when })}
+      {isFresh ? t('memory.fresh') : t('memory.state', { percent, when })}
     </Text>
   )
 }
