@@ -40,6 +40,7 @@ import * as together from './together.ts'
 import * as tutor from './tutor.ts'
 import * as reader from './reader.ts'
 import * as sentences from './sentences.ts'
+import * as restorePoints from './restore-points.ts'
 import * as walk from './walk.ts'
 import * as words from './words.ts'
 
@@ -229,6 +230,9 @@ export const endpoints = {
   deleteSentence: sentences.deleteSentence,
   listLeeches: sentences.listLeeches,
   recordAsked: sentences.recordAsked,
+  listRestorePoints: restorePoints.listRestorePoints,
+  getRestorePoint: restorePoints.getRestorePoint,
+  restorePoint: restorePoints.restorePoint,
   readWalk: walk.readWalk,
   recordHeard: walk.recordHeard,
   addReaderText: reader.addReaderText,

@@ -35,6 +35,7 @@ import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
 import { readerHandlers } from './features/reader/routes.ts'
 import { sentenceHandlers } from './features/sentences/routes.ts'
+import { restorePointHandlers } from './features/restore-points/routes.ts'
 import { walkHandlers } from './features/walk/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
 import { memoryFitHandlers } from './features/memory-fit/routes.ts'
@@ -116,6 +117,7 @@ export function createApp(
     ...recordingHandlers(deps, lexicon),
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
+    ...restorePointHandlers(deps),
     ...walkHandlers(deps),
     ...readerHandlers(deps, lexicon),
     ...sentenceHandlers(deps, lexicon),

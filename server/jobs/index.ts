@@ -12,6 +12,7 @@ import { createPush, deliverPushes } from '../features/push/index.ts'
 import { createMail, deliverMails } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { tellReachedGoals } from '../features/together/index.ts'
+import { makeNightPoints } from '../features/restore-points/index.ts'
 import { sweep } from './retention.ts'
 import type { Signal } from '../signal.ts'
 import { repeat } from './repeat.ts'
@@ -39,6 +40,8 @@ const PRESENCE_MS = 60_000
 const FIT_MS = 60 * 60_000
 /** Whether a check of the newest backup is due. */
 const BACKUP_CHECK_MS = 60 * 60_000
+/** Nobody sees when in the night it is. */
+const RESTORE_POINTS_MS = 15 * 60_000
 const QUEUES_MS = 5 * 60_000
 /** Payments whose notice was lost are asked for a minute after their start at the earliest. */
 const ORDERS_MS = 20_000
@@ -66,6 +69,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('backup_check', BACKUP_CHECK_MS, createBackupChecks(deps)),
     job('queues', QUEUES_MS, () => sampleQueues(deps)),
     job('memory_fits', FIT_MS, (stop) => fitMemories(deps, stop)),
+    job('restore_points', RESTORE_POINTS_MS, (stop) => makeNightPoints(deps, stop)),
     job('scoring', SCORE_MS, recordingScoring(deps), deps.recordingQueued),
   ]
   const mail = createMail(deps.env)

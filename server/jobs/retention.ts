@@ -19,6 +19,7 @@ import { removeOldPresences } from '../features/presence/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeOldTexts } from '../features/reader/index.ts'
+import { removeOldPoints } from '../features/restore-points/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
 import { removeOldSoundRounds } from '../features/sounds/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
@@ -40,6 +41,8 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeAbandonedPractices,
   removeOldTrades,
   removeOldRecordings,
+  // Before the texts that old points name.
+  removeOldPoints,
   removeOldTexts,
   removeOldLogEntries,
   removeOldSoundRounds,

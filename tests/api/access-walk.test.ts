@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '#contract'
 import { addContact } from '#contract/contacts'
 import type { Access, Endpoint } from '#contract/core'
-import { createTestApp, type TestApp } from '#tests/app'
+import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
 import { openChat } from '#tests/chat'
 import { createBrowserKeys } from '#tests/fake-push'
@@ -14,6 +14,7 @@ import { wavFile } from '#tests/recordings'
 import { findWordId } from '#tests/word-ids'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeNightPoints } from '../../server/features/restore-points/index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -145,6 +146,14 @@ const owned: Record<
       },
       queries: { readChanges: { since: '0' } },
     }
+  },
+  '/api/restore-points/{id}': async (owner) => {
+    await makeNote(app, owner.token)
+    await makeNightPoints(app.deps, new AbortController().signal)
+    app.advance(DAY)
+    await makeNightPoints(app.deps, new AbortController().signal)
+    const { points } = await app.call(endpoints.listRestorePoints, { query: {} }, owner.token)
+    return { id: points[0]?.id ?? '', bodies: { restorePoint: { key: randomUUID() } } }
   },
   '/api/user/sessions/{id}': async (owner) => {
     const [device] = await app.call(endpoints.listSessions, {}, owner.token)

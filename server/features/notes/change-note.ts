@@ -1,37 +1,18 @@
 /** Applies batches of changes to a note: read what they may touch, change it by the rules that the browser uses too, write what differs. */
 import type { Change, changeNote, NoteDelta, Notice } from '#contract/note-changes'
 import type { HandlerInput, Output } from '#contract/core'
-import {
-  applyChange,
-  UnknownPartError,
-  type EntryState,
-  type NoteState,
-  type PageState,
-  type SectionState,
-} from '#rules/note-changes'
+import { applyChange, UnknownPartError, type NoteState } from '#rules/note-changes'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitParts } from './limits.ts'
 import type { NoteOwner } from './note-owner.ts'
+import { partsOfVersion, toState } from './note-state.ts'
 import { coverFile, toDelta } from './present.ts'
 import { firstPicture, updateNote } from './note-rows.store.ts'
 import { textLengths } from '#contract/note-limits'
 import { NoteTag, Position } from '#contract/notes'
-import {
-  asTag,
-  pagesOf,
-  partsSince,
-  saveParts,
-  sectionsOf,
-  takeBatch,
-  touchedEntries,
-  type EntryRow,
-  type NoteRow,
-  type PageRow,
-  type SectionRow,
-} from './notes.store.ts'
-import { pictureUrl } from '../words/index.ts'
+import { pagesOf, partsSince, saveParts, sectionsOf, takeBatch, touchedEntries, type NoteRow } from './notes.store.ts'
 import { linkWords } from './note-words.store.ts'
 
 type Input = HandlerInput<typeof changeNote>['body']
@@ -85,11 +66,7 @@ async function apply(
   await owner.admitWords(tx, note, words - note.words, at)
   const isNew = <P extends { version: number }>(part: P) => part.version === version
   const entries = [...after.entries.values()].filter(isNew)
-  await saveParts(tx, {
-    sections: [...after.sections.values()].filter(isNew).map((part) => sectionRow(note.id, part, at)),
-    pages: [...after.pages.values()].filter(isNew).map((part) => pageRow(note.id, part, at)),
-    entries: entries.map((part) => entryRow(note.id, part, at)),
-  })
+  await saveParts(tx, partsOfVersion(note.id, after, version, at))
   const changed = await updateNote(tx, note.id, {
     version,
     words,
@@ -155,50 +132,8 @@ async function read(db: Reader, note: NoteRow, changes: readonly Change[]): Prom
     [...named],
     changes.some(({ type }) => type === 'delete' || type === 'restore') ? emptied.map(({ id }) => id) : [],
   )
-  return {
-    title: { zh: note.titleZh, en: note.titleEn },
-    tag: asTag(note.tag),
-    cover: pictureUrl(note.cover),
-    sections: new Map(sections.map((row) => [row.id, { ...row, title: { zh: row.titleZh, en: row.titleEn } }])),
-    pages: new Map(
-      pages.map((row) => [row.id, { ...row, section: row.sectionId, title: { zh: row.titleZh, en: row.titleEn } }]),
-    ),
-    entries: new Map(entries.map((row) => [row.id, { ...row, page: row.pageId, addedAt: row.addedAt.toISOString() }])),
-  }
+  return toState(note, { sections, pages, entries })
 }
-
-const partRow = (noteId: string, part: SectionState | PageState | EntryState, at: Date) => ({
-  noteId,
-  id: part.id,
-  position: part.position,
-  version: part.version,
-  deletedWith: part.deletedWith,
-  // What was in the bin before stays as old as it is: only rows of this batch are written.
-  deletedAt: part.deletedWith === null ? null : at,
-})
-
-const sectionRow = (noteId: string, part: SectionState, at: Date): SectionRow => ({
-  ...partRow(noteId, part, at),
-  titleZh: part.title.zh,
-  titleEn: part.title.en,
-})
-
-const pageRow = (noteId: string, part: PageState, at: Date): PageRow => ({
-  ...partRow(noteId, part, at),
-  sectionId: part.section,
-  titleZh: part.title.zh,
-  titleEn: part.title.en,
-})
-
-const entryRow = (noteId: string, part: EntryState, at: Date): EntryRow => ({
-  ...partRow(noteId, part, at),
-  pageId: part.page,
-  word: part.word,
-  wordId: part.wordId,
-  meaning: part.meaning,
-  remark: part.remark,
-  addedAt: new Date(part.addedAt),
-})
 
 /** Everything that changed since a version. */
 export async function changesSince(db: Reader, note: NoteRow, version: number): Promise<NoteDelta> {

@@ -46,6 +46,15 @@ export async function lockOwn(tx: Tx, userId: string, id: string): Promise<NoteR
   return note ?? null
 }
 
+/** Own notes, in the bin or not, locked until the transaction ends: all, or one. In the order of their ids, as everyone who locks several. */
+export const lockAllOwn = (tx: Tx, userId: string, id?: string): Promise<NoteRow[]> =>
+  tx
+    .select()
+    .from(notes)
+    .where(and(eq(notes.userId, userId), id === undefined ? undefined : eq(notes.id, id)))
+    .orderBy(asc(notes.id))
+    .for('no key update')
+
 const isOfficialNote = (id: string) => and(eq(notes.id, id), isNull(notes.userId), isNull(notes.deletedAt))
 
 /** An official note, published or not. */
@@ -91,7 +100,7 @@ export const pagesOf = (db: Reader, noteId: string, which?: SQL): Promise<PageRo
     .where(and(eq(notePages.noteId, noteId), which))
     .orderBy(placeOf(notePages.position), asc(notePages.id))
 
-const entriesOf = (db: Reader, noteId: string, which?: SQL): Promise<EntryRow[]> =>
+export const entriesOf = (db: Reader, noteId: string, which?: SQL): Promise<EntryRow[]> =>
   db
     .select()
     .from(noteEntries)
@@ -100,6 +109,13 @@ const entriesOf = (db: Reader, noteId: string, which?: SQL): Promise<EntryRow[]>
 /** Entries of these pages that are not in the bin. */
 export const entriesOnPages = (db: Reader, noteId: string, pageIds: readonly string[]): Promise<EntryRow[]> =>
   entriesOf(db, noteId, and(isNull(noteEntries.deletedAt), inArray(noteEntries.pageId, [...pageIds])))
+
+/** The entries of a note that are not in the bin, in any order. */
+export const readNoteEntries = async (db: Reader, noteId: string) =>
+  (await entriesOf(db, noteId, isNull(noteEntries.deletedAt))).map(({ pageId, ...entry }) => ({
+    ...entry,
+    page: pageId,
+  }))
 
 export const alive = {
   sections: isNull(noteSections.deletedAt),

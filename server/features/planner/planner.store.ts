@@ -1,6 +1,6 @@
 /** Plans, and the cards that they follow from, in the database. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { Reader, Db } from '../../db/client.ts'
+import type { Reader } from '../../db/client.ts'
 import { examPlans } from '../../db/schema/exam-plans.ts'
 import { cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
@@ -12,11 +12,11 @@ export async function findPlanRow(db: Reader, userId: string): Promise<PlanRow |
   return (await db.select().from(examPlans).where(eq(examPlans.userId, userId)))[0] ?? null
 }
 
-export async function savePlanRow(db: Db, row: PlanRow): Promise<void> {
+export async function savePlanRow(db: Reader, row: PlanRow): Promise<void> {
   await db.insert(examPlans).values(row).onConflictDoUpdate({ target: examPlans.userId, set: row })
 }
 
-export async function deletePlanRow(db: Db, userId: string): Promise<void> {
+export async function deletePlanRow(db: Reader, userId: string): Promise<void> {
   await db.delete(examPlans).where(eq(examPlans.userId, userId))
 }
 

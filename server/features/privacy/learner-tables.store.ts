@@ -138,6 +138,10 @@ export const notExported: Readonly<Record<string, string>> = {
   active_learners: 'that the learner was here today or yesterday, which their days say too; gone within two days',
   conversations: 'counts of a conversation; its sides and messages are in the file',
   sound_rounds: 'ids of rounds of the trainer whose answers were added, for repeated calls; gone within 14 days',
+  restore_points: 'moments at which copies of what is in the file were made; what may be older goes within 14 points',
+  restore_contents: 'copies of notes, sentences, settings and the plan, which are in the file as they are now',
+  restore_items: 'which of those copies belong to which moment',
+  restore_schedules: 'when the next copy is made',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
 }
 

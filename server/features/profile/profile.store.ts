@@ -54,8 +54,17 @@ export async function changeUser(db: Reader, id: string, changes: UserChanges): 
 }
 
 /** A learner as they are, locked until the transaction ends. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  return (await tx.select(shown).from(users).where(eq(users.id, id)).for('no key update'))[0]
+export async function lockUser(
+  tx: Tx,
+  id: string,
+): Promise<(UserRow & Pick<typeof users.$inferSelect, 'memoryWeights'>) | undefined> {
+  return (
+    await tx
+      .select({ ...shown, memoryWeights: users.memoryWeights })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('no key update')
+  )[0]
 }
 
 /** Whether a user shows this picture; one who is leaving shows none. */

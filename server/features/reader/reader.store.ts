@@ -1,10 +1,11 @@
 /** Texts of learners, and what the learner knows of their words, in the database. */
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import { readerTexts } from '../../db/schema/reader-texts.ts'
+import { restoreItems } from '../../db/schema/restore-points.ts'
 import { isLearnedBefore } from '../answers/index.ts'
 
 export type TextRow = typeof readerTexts.$inferSelect
@@ -121,8 +122,20 @@ export const markDeleted = (db: Reader, userId: string, id: string, at: Date): P
 export const unmarkDeleted = (db: Reader, userId: string, id: string, since: Date): Promise<boolean> =>
   update(db, and(isOwn(userId, id), gte(readerTexts.deletedAt, since)), { deletedAt: null })
 
+/** Titles of all texts of a learner, the deleted ones too. */
+export const readTitles = (db: Reader, userId: string) =>
+  db
+    .select({ id: readerTexts.id, title: readerTexts.title, deletedAt: readerTexts.deletedAt })
+    .from(readerTexts)
+    .where(eq(readerTexts.userId, userId))
+
+/** A text that a restore point names stays until no point does. */
 export async function eraseDeletedBefore(db: Reader, before: Date): Promise<void> {
-  await db.delete(readerTexts).where(and(isNotNull(readerTexts.deletedAt), lt(readerTexts.deletedAt, before)))
+  const isInPoint = sql`exists (select 1 from ${restoreItems} where ${restoreItems.userId} = ${readerTexts.userId}
+    and ${restoreItems.kind} = 'text' and ${restoreItems.itemId} = ${readerTexts.id}::text)`
+  await db
+    .delete(readerTexts)
+    .where(and(isNotNull(readerTexts.deletedAt), lt(readerTexts.deletedAt, before), not(isInPoint)))
 }
 
 /** What a learner's memory says of words: ids of those known, and of those that are begun and not known. */

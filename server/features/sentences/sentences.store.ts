@@ -110,3 +110,47 @@ export async function readAsked(db: Reader, userId: string, wordIds: readonly nu
 export async function insertAsked(db: Reader, userId: string, wordId: number, at: Date): Promise<void> {
   await db.insert(sentencesAsked).values({ userId, wordId, at }).onConflictDoNothing()
 }
+
+export interface SentenceCopy {
+  readonly id: string
+  readonly wordId: number
+  readonly text: string
+  readonly createdAt: Date
+}
+
+/** What putting sentences back does: those that are gone come back, and others get their text again. */
+export async function compareSentences(db: Reader, userId: string, copies: readonly SentenceCopy[]) {
+  const rows = new Map(
+    (await db.select().from(ownSentences).where(eq(ownSentences.userId, userId))).map((row) => [row.id, row]),
+  )
+  return {
+    rows,
+    missing: copies.filter(({ id }) => !rows.has(id)),
+    changed: copies.filter(({ id, text }) => rows.has(id) && rows.get(id)?.text !== text),
+  }
+}
+
+/** Puts sentences back; one whose word has five others by now is left out. */
+export async function restoreSentences(
+  tx: Tx,
+  userId: string,
+  copies: readonly SentenceCopy[],
+): Promise<{ broughtBack: string[]; leftOut: number }> {
+  const { rows, missing, changed } = await compareSentences(tx, userId, copies)
+  for (const { id, text } of changed) await updateText(tx, userId, id, text)
+  const counts = new Map<number, number>()
+  const count = (wordId: number) => counts.set(wordId, (counts.get(wordId) ?? 0) + 1)
+  for (const { wordId } of rows.values()) count(wordId)
+  const broughtBack: string[] = []
+  for (const copy of missing) {
+    if ((counts.get(copy.wordId) ?? 0) >= SENTENCES_A_WORD) continue
+    count(copy.wordId)
+    await insertSentence(tx, { userId, ...copy })
+    broughtBack.push(copy.id)
+  }
+  return { broughtBack, leftOut: missing.length - broughtBack.length }
+}
+
+export async function removeSentences(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await removeSentence(tx, userId, id)
+}

@@ -1,0 +1,2 @@
+/** Restore points, for the jobs. */
+export { makeNightPoints, removeOldPoints } from './nightly.ts'
