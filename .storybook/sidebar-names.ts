@@ -84,6 +84,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'Memory and tabs': { zh: '记忆与标签', en: 'Memory and tabs' },
   'Mix-ups': { zh: '易混词', en: 'Mix-ups' },
   Anki: { zh: 'Anki 牌组', en: 'Anki decks' },
+  'Restore points': { zh: '恢复点', en: 'Restore points' },
   'Listening walk': { zh: '边走边听', en: 'Listening walk' },
   Sounds: { zh: '发音', en: 'Sounds' },
   Reader: { zh: '阅读', en: 'Reader' },

@@ -72,7 +72,11 @@ interface Queries {
   /** The contact whose conversation is opened. */
   readonly chat: { readonly with?: string }
   /** One of its short pages; left out for their list. */
-  readonly settings: { readonly section?: SettingsSection }
+  readonly settings: {
+    readonly section?: SettingsSection
+    /** On /settings/restore: the note whose earlier versions are looked at. */
+    readonly note?: string
+  }
   readonly vipPay: { readonly plan: PlanId }
   /** `view` left out: the words. */
   readonly adminWords: {

@@ -7,6 +7,7 @@ export const settingsSections = [
   'learning',
   'sound',
   'notifications',
+  'restore',
   'data',
 ] as const
 

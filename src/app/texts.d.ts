@@ -21,6 +21,7 @@ import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type reader from '../features/reader/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
+import type restore from '../features/restore/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type sharing from '../features/sharing/locales/zh.json'
 import type speech from '../features/speech/locales/zh.json'
@@ -58,6 +59,7 @@ interface Texts {
   practice: typeof practice
   reader: typeof reader
   recordings: typeof recordings
+  restore: typeof restore
   reviews: typeof reviews
   settings: typeof settings
   sharing: typeof sharing

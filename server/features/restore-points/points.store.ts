@@ -10,6 +10,7 @@ import {
   type BroughtBack,
 } from '../../db/schema/restore-points.ts'
 
+export type { BroughtBack }
 export type PointRow = typeof restorePoints.$inferSelect
 export type ItemRow = typeof restoreItems.$inferSelect
 

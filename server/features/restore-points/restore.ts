@@ -1,7 +1,6 @@
 /** Puts a point back, whole or one note of it, in one transaction. */
 import type { HandlerInput, Output } from '#contract/core'
 import type { restorePoint } from '#contract/restore-points'
-import type { BroughtBack } from '../../db/schema/restore-points.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -14,7 +13,15 @@ import { parseNote, parseOthers, type OtherCopies } from './contents.ts'
 import { getPoint } from './list-points.ts'
 import { dropOldPoints, makeUndoPoint } from './make-point.ts'
 import { nextNight } from './nightly.ts'
-import { findPoint, lockSchedule, readBodies, saveBroughtBack, type ItemRow, type PointRow } from './points.store.ts'
+import {
+  findPoint,
+  lockSchedule,
+  readBodies,
+  saveBroughtBack,
+  type BroughtBack,
+  type ItemRow,
+  type PointRow,
+} from './points.store.ts'
 
 type Input = HandlerInput<typeof restorePoint>['body']
 type Answer = Output<typeof restorePoint>

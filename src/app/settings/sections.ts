@@ -13,6 +13,7 @@ export const sections = {
     async () => (await import('./NotificationsSection.tsx')).NotificationsSection,
     ['notifications'],
   ),
+  restore: createScreen(async () => (await import('./RestoreSection.tsx')).RestoreSection, ['restore']),
   // The dialog that asks who is there speaks the words of `auth`.
   data: createScreen(async () => (await import('./DataSection.tsx')).DataSection, ['auth', 'chat']),
 } satisfies Record<SettingsSection, unknown>

@@ -52,6 +52,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   GraduationCap: { zh: '课程', en: 'Courses' },
   HandHeart: { zh: '更多服务', en: 'Services' },
   Headphones: { zh: '边走边听', en: 'Listen on the way' },
+  History: { zh: '恢复点', en: 'Restore points' },
   House: { zh: '首页', en: 'Home' },
   Image: { zh: '封面', en: 'cover' },
   ImageUp: { zh: '换头像', en: 'New picture of oneself' },

@@ -49,6 +49,7 @@ export {
   GraduationCap,
   HandHeart,
   Headphones,
+  History,
   House,
   Image,
   ImageUp,

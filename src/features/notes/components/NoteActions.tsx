@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Copy, Download, FileInput, Merge, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
+import { Copy, Download, FileInput, History, Merge, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import type { User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { Button, Dialog, MenuButton, Stack, useToast } from '#design-system'
 import { meaningsFor } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -90,6 +91,11 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
     ...files,
     { label: t('note.merge'), icon: <Merge />, onPress: () => setShown('merge') },
     { label: t('note.copy'), icon: <Copy />, onPress: () => setShown('copy') },
+    {
+      label: t('note.versions'),
+      icon: <History />,
+      onPress: () => void navigate(routes.settings({ section: 'restore', note: note.id })),
+    },
     { label: t('note.delete'), icon: <Trash2 />, danger: true, onPress: () => void remove() },
   ]
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bell, BookOpen, KeyRound, Leaf, LogOut, ShieldCheck, Smartphone, UserRound, Volume2 } from 'lucide-react'
+import { Bell, BookOpen, History, KeyRound, Leaf, LogOut, ShieldCheck, Smartphone, UserRound, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
 import type { Language } from '#contract/locales'
@@ -30,6 +30,7 @@ const icons: Record<SettingsSection, ReactNode> = {
   learning: <BookOpen />,
   sound: <Volume2 />,
   notifications: <Bell />,
+  restore: <History />,
   data: <ShieldCheck />,
 }
 
@@ -95,6 +96,7 @@ function SectionList({ user }: { user: User }) {
     notifications: isReminded
       ? t('summary.notifications', { hour: `${String(user.reminder_hour).padStart(2, '0')}:00` })
       : t('summary.noReminders'),
+    restore: t('summary.restore'),
     data: t('summary.data'),
   }
   return (

@@ -1,0 +1,7 @@
+import { RestoreSettings } from '#features/restore'
+import { ForAccount } from '#features/settings'
+
+/** /settings/restore. */
+export function RestoreSection() {
+  return <ForAccount>{(user) => <RestoreSettings user={user} />}</ForAccount>
+}

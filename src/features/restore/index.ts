@@ -1,0 +1,1 @@
+export { RestoreSettings } from './components/RestoreSettings.tsx'
