@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { filled, NewEntry, NoteEntry, NoteId, NotePage, NoteSection, NoteTag, NoteTitle, Position } from './notes.ts'
-import { Bilingual, ClientId, text } from './patterns.ts'
+import { Bilingual, ClientId, Instant, text } from './patterns.ts'
 
 const Version = z.int(message('field_invalid')).check(z.minimum(0), z.maximum(2_147_483_647))
 
@@ -109,8 +109,8 @@ export const changeNote = endpoint({
     own: z.optional(z.array(Version).check(z.maxLength(500))),
     changes: z.array(Change).check(z.minLength(1), z.maxLength(500)),
   }),
-  /** `applied` is the version that the batch made, now or when it first came. */
-  response: z.object({ ...NoteDelta.shape, applied: z.int(), notices: z.array(Notice) }),
+  /** `applied` is the version that the batch made, now or when it first came; `saved_at` the server's time of the answer. */
+  response: z.object({ ...NoteDelta.shape, applied: z.int(), notices: z.array(Notice), saved_at: Instant }),
   errors: ['not_found', 'field_invalid', 'vip_required', 'limit_reached'],
 })
 

@@ -152,7 +152,8 @@ export const updateUser = endpoint({
     quiet_to: z.optional(whole(0, 23)),
     weekly_digest: z.optional(z.boolean()),
   }),
-  response: User,
+  /** `saved_at` is the server's time of the answer. */
+  response: z.object({ ...User.shape, saved_at: Instant }),
   errors: ['username_taken', 'username_reserved', 'reminder_in_quiet_hours'],
 })
 

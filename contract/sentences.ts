@@ -101,7 +101,8 @@ export const saveSentence = endpoint({
   limit: 'api',
   summary: 'Keeps a sentence with its word. The same id again is the same sentence, with the text of the latest call.',
   body: z.strictObject({ id: ClientId, ...SentenceBody.shape }),
-  response: OwnSentence,
+  /** `saved_at` is the server's time of the answer. */
+  response: z.object({ ...OwnSentence.shape, saved_at: Instant }),
   errors: ['word_invalid', 'sentences_full'],
 })
 

@@ -36,8 +36,8 @@ export interface Session {
   refresh: () => Promise<void>
   /** Fetches the user again without showing it. */
   reload: () => Promise<void>
-  /** Changes settings of the user. @throws {ApiError} */
-  update: (changes: InputOf<'PUT /api/user'>['body']) => Promise<void>
+  /** Changes settings of the user; resolves to the server's time at which it had them. @throws {ApiError} */
+  update: (changes: InputOf<'PUT /api/user'>['body']) => Promise<string>
   /** Creates a guest session unless there is a session. @throws {ApiError} */
   ensureGuest: () => Promise<void>
 }
@@ -162,8 +162,9 @@ export function UserProvider({ children }: { children: ReactNode }) {
       reload: load,
       update: async (changes: InputOf<'PUT /api/user'>['body']) => {
         const session = token.read()
-        const user = await call('PUT /api/user', { body: changes })
+        const { saved_at: savedAt, ...user } = await call('PUT /api/user', { body: changes })
         if (token.read() === session) setUserState({ token: session, user })
+        return savedAt
       },
       ensureGuest: () => {
         if (token.read() !== null) return Promise.resolve()

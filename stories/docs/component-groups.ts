@@ -37,6 +37,7 @@ export const componentGroups = {
     'UpdateDialog',
     'Toast',
     'Notice',
+    'SaveStatus',
     'ErrorBox',
     'ErrorScreen',
     'NotFound',

@@ -86,7 +86,7 @@ const take = ({ body }: MockRequest) => {
   const { changes } = body as { changes: unknown }
   sent(changes)
   const { title, tag, cover, version } = storyNote()
-  const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
+  const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [], saved_at: '2026-03-04T04:03:00Z' }
   return { ...nothing, title, tag, cover, version: version + 1, applied: version + 1 }
 }
 

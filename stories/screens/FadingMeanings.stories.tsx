@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { RunWord } from '#contract/challenges'
 import type { User } from '#contract/profile'
-import { someUser } from '#tests/factories'
+import { savedUser, someUser } from '#tests/factories'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { choicesOf, practiceServer, storyPractice } from '#tests/story-practice'
@@ -40,7 +40,7 @@ export const Default: Story = {
     api: {
       'PUT /api/user': ({ body }) => {
         changes(body)
-        return someUser(Object.assign({}, ...changes.mock.calls.map(([change]) => change)) as Partial<User>)
+        return savedUser(Object.assign({}, ...changes.mock.calls.map(([change]) => change)) as Partial<User>)
       },
     },
   }),

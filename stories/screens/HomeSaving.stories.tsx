@@ -17,7 +17,14 @@ const withKeptChanges = screen({
     'GET /api/challenges': { categories: [] },
     'POST /api/notes/{id}/changes': ({ params }) => {
       took(params['id'])
-      const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
+      const nothing = {
+        sections: [],
+        pages: [],
+        entries: [],
+        deleted: [],
+        notices: [],
+        saved_at: '2026-03-04T04:03:00Z',
+      }
       return { ...nothing, title: { zh: '词', en: 'Words' }, tag: null, cover: null, version: 5, applied: 5 }
     },
   },

@@ -5,7 +5,7 @@ import type { TourProps } from '#features/tour'
 import { Tour } from '#features/tour'
 import { UserProvider } from '#lib/session'
 import { storage } from '#lib/storage'
-import { someStats, someUser } from '#tests/factories'
+import { savedUser, someStats, someUser } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -22,7 +22,7 @@ const home = (api: MockAnswers = {}, path = '/home') =>
       'GET /api/user': someUser(newcomer),
       'PUT /api/user': ({ body }) => {
         update(body)
-        return someUser({ ...newcomer, ...(body as object) })
+        return savedUser({ ...newcomer, ...(body as object) })
       },
       'GET /api/user/stats': someStats(),
       'GET /api/challenges': { categories: [] },

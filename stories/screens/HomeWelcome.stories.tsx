@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { noStats, someGrove, someUser } from '#tests/factories'
+import { noStats, savedUser, someGrove, someUser } from '#tests/factories'
 import { screen } from '#tests/screen'
 
 const meta = { title: 'Screens/Home/Welcome', globals: { viewport: { value: 'desktop' } } } satisfies Meta
@@ -18,7 +18,7 @@ const welcome = screen({
     'GET /api/user': someUser({ welcomed: false }),
     'PUT /api/user': ({ body }) => {
       changes(body)
-      return { ...someUser({ welcomed: false }), ...(body as object) }
+      return { ...savedUser({ welcomed: false }), ...(body as object) }
     },
   },
 })

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Question } from '#contract/challenges'
 import type { Language } from '#contract/locales'
 import { messageText } from '#contract/messages'
-import { someUser } from '#tests/factories'
+import { savedUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -113,7 +113,7 @@ export const ListenAndType: Story = {
 /** 'I can't listen now': the meaning takes the place of the voice, for this word and the next hour. */
 export const CannotListen: Story = {
   ...asking('listen_and_type', {
-    'PUT /api/user': someUser({ quiet_until: new Date(Date.now() + 3_600_000).toISOString() }),
+    'PUT /api/user': savedUser({ quiet_until: new Date(Date.now() + 3_600_000).toISOString() }),
   }),
   play: async (context) => {
     const { canvas } = context

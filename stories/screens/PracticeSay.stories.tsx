@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Answer } from '#contract/challenges'
 import type { Language } from '#contract/locales'
 import { messageText } from '#contract/messages'
-import { someUser } from '#tests/factories'
+import { savedUser } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { sayScreen, someAttempt } from '#tests/story-say'
@@ -235,7 +235,7 @@ export const ScorerBusy: Story = {
 /** 'I can't speak now': typed, for this word and the next hour. */
 export const CannotSpeak: Story = {
   ...asking({
-    'PUT /api/user': someUser({ cannot_speak_until: new Date(Date.now() + 3_600_000).toISOString() }),
+    'PUT /api/user': savedUser({ cannot_speak_until: new Date(Date.now() + 3_600_000).toISOString() }),
   }),
   play: async (context) => {
     await userEvent.click(await button(context, 'cannot'))

@@ -70,7 +70,12 @@ const word = (api: MockAnswers = {}, as: 'user' | 'guest' = 'user') =>
       'POST /api/own-sentences/check': { findings: [] },
       'POST /api/own-sentences': ({ body }) => {
         saved(body)
-        return { id: '1', text: (body as { text: string }).text, at: '2026-03-04T09:12:00.000Z' }
+        return {
+          id: '1',
+          text: (body as { text: string }).text,
+          at: '2026-03-04T09:12:00.000Z',
+          saved_at: '2026-03-04T09:12:00Z',
+        }
       },
       ...api,
     },

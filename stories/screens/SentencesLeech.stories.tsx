@@ -47,7 +47,12 @@ const session = (api: MockAnswers) =>
       }),
       'GET /api/tutor': { ai: false, left: 0 },
       'POST /api/own-sentences/check': { findings: [] },
-      'POST /api/own-sentences': { id: '1', text: '', at: '2026-03-04T09:12:00.000Z' },
+      'POST /api/own-sentences': {
+        id: '1',
+        text: '',
+        at: '2026-03-04T09:12:00.000Z',
+        saved_at: '2026-03-04T09:12:00Z',
+      },
       'PUT /api/own-sentences/asked': ({ body }) => {
         recorded(body)
         return undefined

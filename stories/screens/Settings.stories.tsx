@@ -96,7 +96,7 @@ export const Saved: Story = {
   ...screen({ path: '/settings/learning', as: 'user' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
-    await canvas.findByText('已保存')
+    await canvas.findByText('已保存到服务器，12:03')
     await expect(canvas.getByRole('radio', { name: '双语' })).toBeChecked()
   },
 }
@@ -108,7 +108,7 @@ export const SpokenTime: Story = {
     const shares = await canvas.findByRole('switch', { name: '让联系人看到我的开口时长' })
     await expect(shares).not.toBeChecked()
     await userEvent.click(shares)
-    await canvas.findByText('已保存')
+    await canvas.findByText('已保存到服务器，12:03')
     await expect(shares).toBeChecked()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { someUser } from '#tests/factories'
+import { savedUser, someUser } from '#tests/factories'
 import { screen } from '#tests/screen'
 
 const meta = { title: 'Screens/Settings/Learning', globals: { viewport: { value: 'desktop' } } } satisfies Meta
@@ -18,7 +18,7 @@ export const Default: Story = {
       'GET /api/user': someUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }),
       'PUT /api/user': ({ body }) => {
         changes(body)
-        return { ...someUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }), ...(body as object) }
+        return { ...savedUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }), ...(body as object) }
       },
     },
   }),

@@ -178,7 +178,7 @@ export const Kept: Story = {
   ...settings('sound'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '英音' }))
-    await canvas.findByText('已保存')
+    await canvas.findByText('已保存到服务器，12:03')
     await expect(canvas.getByRole('radio', { name: '英音' })).toBeChecked()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PushDevice } from '#contract/push'
-import { someUser } from '#tests/factories'
+import { savedUser, someUser } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
@@ -23,7 +23,7 @@ export const Default: Story = {
     'PUT /api/user': ({ body }) =>
       JSON.stringify(body).includes('23')
         ? refuse(400, 'reminder_in_quiet_hours', { reminder_hour: 'reminder_in_quiet_hours' })
-        : someUser(body as object),
+        : savedUser(body as object),
   }),
   play: async ({ canvas }) => {
     const hour = await canvas.findByRole('combobox', { name: '每天提醒时间' })
@@ -43,7 +43,7 @@ export const Digest: Story = {
   ...settings({
     'PUT /api/user': ({ body }) => {
       changed(body)
-      return someUser(body as object)
+      return savedUser(body as object)
     },
   }),
   play: async ({ canvas }) => {

@@ -51,6 +51,9 @@ export const someUser = (given: Partial<User> = {}): User => ({
   ...given,
 })
 
+/** A user as the server answers a change of settings. */
+export const savedUser = (user: Partial<User> = {}) => ({ ...someUser(user), saved_at: '2026-03-04T04:03:00Z' })
+
 export const someGuest = (given: Partial<User> = {}): User =>
   someUser({
     id: '0d7c1a52-3c0d-4f0b-9d39-6a8f5a1b2c3d',

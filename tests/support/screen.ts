@@ -11,7 +11,17 @@ import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
-import { someBeds, someConfig, someDevice, someGrove, someGuest, someReauth, someUser, someStats } from './factories.ts'
+import {
+  someBeds,
+  someConfig,
+  someDevice,
+  someGrove,
+  someGuest,
+  savedUser,
+  someReauth,
+  someUser,
+  someStats,
+} from './factories.ts'
 import { storyCategories } from './story-challenges.ts'
 import { someCourses, someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
@@ -54,7 +64,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/grove': someGrove(),
         'GET /api/grove/beds': someBeds(),
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
-        'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
+        'PUT /api/user': ({ body }) => ({ ...savedUser(), ...(as === 'guest' && someGuest()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
         // The navigation counts messages that were not read.
         'GET /api/conversations/unread': { messages: 0 },

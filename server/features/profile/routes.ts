@@ -18,11 +18,13 @@ export function profileHandlers(deps: Deps): ProfileHandlers {
   const files = createFiles(deps.env)
   return {
     getUser: (_, { session }) => readUser(deps, session),
-    updateUser: ({ body }, { session }) => {
+    updateUser: async ({ body }, { session }) => {
       const { retention } = body
-      return retention === undefined || retention === session.user.retention
-        ? updateUser(deps, session, body)
-        : changeRetention(deps, session, { ...body, retention })
+      const user =
+        retention === undefined || retention === session.user.retention
+          ? await updateUser(deps, session, body)
+          : await changeRetention(deps, session, { ...body, retention })
+      return { ...user, saved_at: deps.now().toISOString() }
     },
     setBirthYear: ({ body }, { session }) => setBirthYear(deps, session, body.year),
     uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),

@@ -39,7 +39,10 @@ export function sentenceHandlers(deps: Deps, source: LexiconSource): SentenceHan
       const { headword } = await requireWord(deps, session, body.word)
       return correct(session, { headword, text: tidySentence(body.text) }, language, signal)
     },
-    saveSentence: ({ body }, { session }) => save(deps, session, body),
+    saveSentence: async ({ body }, { session }) => ({
+      ...(await save(deps, session, body)),
+      saved_at: deps.now().toISOString(),
+    }),
     deleteSentence: ({ params }, { session }) => remove(deps, session, params.id),
     listLeeches: ({ params }, { session, language }) => readLeeches(deps, session, params.id, language),
     recordAsked: ({ body }, { session }) => markAsked(deps, session, body.word),

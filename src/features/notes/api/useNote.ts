@@ -20,6 +20,8 @@ export interface OpenNote extends Omit<NoteSnapshot, 'fault'> {
   /** Why the note cannot be shown. */
   fault: ApiError | undefined
   retry: () => void
+  /** Sends at once what the server did not take. */
+  resend: () => void
   /** Applies changes at once and sends them. */
   act: (...changes: Change[]) => void
   /** The note as it is shown at this moment, for what is done to it: a function that stays the same spares drawing. */
@@ -92,6 +94,7 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
       void outline.mutate()
       store.load(page)
     },
+    resend: store.resend,
     act: store.act,
     now: store.now,
     loadMore: store.loadMore,

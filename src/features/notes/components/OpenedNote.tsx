@@ -33,6 +33,7 @@ import { useNoticeText } from '../model/useNoticeText.ts'
 import { useSame } from '../model/useSame.ts'
 import { CopyTo } from './CopyTo.tsx'
 import { NoteActions } from './NoteActions.tsx'
+import { NoteSaving } from './NoteSaving.tsx'
 import { NoteLoading, NoteMissing } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { Outline } from './Outline.tsx'
@@ -141,7 +142,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: 
       />
       <OutlineLayout outline={tree} label={t('outline.title')}>
         <Stack spacing={4}>
-          {open.offline && <Notice tone="warning">{t('offline')}</Notice>}
+          {isOwn && <NoteSaving open={open} />}
           {isUnpublished && <Notice tone="warning">{t('official.unpublished')}</Notice>}
           <PageTitle {...{ state, page, act, user, note, kind }} />
           <Stack direction="row" spacing={3} align="center" wrap>

@@ -144,7 +144,8 @@ function leaving() {
         new Promise((resolve, reject) =>
           calls.push({
             batch,
-            arrive: (version) => resolve({ ...nothing, version, applied: version, notices: [] }),
+            arrive: (version) =>
+              resolve({ ...nothing, version, applied: version, notices: [], saved_at: '2026-03-04T04:03:00Z' }),
             refuse: reject,
           }),
         ),

@@ -13,7 +13,7 @@ import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type 
 export interface NoteCalls {
   entries(query: { page?: string; from?: string; count: string }): Promise<{ version: number; entries: NoteEntry[] }>
   changes(since: number): Promise<NoteDelta>
-  send(batch: Batch, since: number): Promise<NoteDelta & { applied: number; notices: Notice[] }>
+  send(batch: Batch, since: number): Promise<NoteDelta & { applied: number; notices: Notice[]; saved_at: string }>
 }
 
 export interface NoteSnapshot {
@@ -31,6 +31,10 @@ export interface NoteSnapshot {
   readonly fault: unknown
   /** Changes wait for a connection. */
   readonly offline: boolean
+  /** The server did not take changes for another reason than the connection; they are sent again. */
+  readonly failed: boolean
+  /** When the server had the latest changes, by its clock; undefined before the first answer. */
+  readonly savedAt: string | undefined
 }
 
 export interface NoteStore {
@@ -46,6 +50,8 @@ export interface NoteStore {
   loadMore(how: 'part' | 'all'): void
   /** Applies changes now and sends them. */
   act(...changes: Change[]): void
+  /** Sends what waits at once. */
+  resend(): void
   /** Starts sending and calling back; the returned function stops it, when the note is left. */
   start(callbacks: NoteCallbacks): () => void
 }
@@ -83,6 +89,8 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
     error: undefined,
     fault: undefined,
     offline: false,
+    failed: false,
+    savedAt: undefined,
   }
   const listeners = new Set<() => void>()
   const loading = new Set<string>()
@@ -134,7 +142,7 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
   async function send([batch]: readonly Batch[]) {
     if (!batch) return { ids: [] }
     const answer = await calls.send(batch, now.synced?.version ?? batch.base)
-    if (now.synced) set({ synced: acknowledge(now.synced, batch.id, answer) })
+    if (now.synced) set({ synced: acknowledge(now.synced, batch.id, answer), savedAt: answer.saved_at })
     if (answer.notices.length > 0) callbacks?.onNotices(answer.notices)
     return { ids: [batch.id], revise: addOwnVersion(answer.applied) }
   }
@@ -149,7 +157,10 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
 
   function showState(state: SendingState): void {
     if (state.kind === 'broken') set({ fault: state.error })
-    else set({ offline: state.kind === 'waiting' && state.error?.status === 0 })
+    else {
+      const error = state.kind === 'waiting' ? state.error : undefined
+      set({ offline: error?.status === 0, failed: error !== undefined && error.status !== 0 })
+    }
   }
 
   /** Opened when the note has arrived, or when it is left before that. */
@@ -201,6 +212,9 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
         const batch = now.synced.queue.at(-1)
         if (batch) queueOf().add(batch)
       }
+    },
+    resend() {
+      queueOf().retry()
     },
     start(noteCallbacks) {
       isOpen = true

@@ -35,9 +35,11 @@ export function useSentenceActions() {
       ['GET /api/own-sentences', 'GET /api/practices/{id}/leeches', 'GET /api/notes/{id}/sentences'].map(revalidate),
     )
   return {
-    save: async (body: { id: string; word: number; text: string }): Promise<void> => {
-      await call('POST /api/own-sentences', { body })
+    /** Resolves to the server's time at which it had the sentence. */
+    save: async (body: { id: string; word: number; text: string }): Promise<string> => {
+      const { saved_at: savedAt } = await call('POST /api/own-sentences', { body })
       await refresh()
+      return savedAt
     },
     remove: async (id: string): Promise<void> => {
       await call('DELETE /api/own-sentences/{id}', { params: { id } })

@@ -6,6 +6,7 @@ import { TypedSentence } from '#contract/sentences'
 import type { Finding, OwnSentence } from '#contract/sentences'
 import { Button, Dialog, ErrorBox, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
+import { useSavedTime } from '#lib/saved-time'
 import { newId } from '#lib/new-id'
 import { checkSentence, useSentenceActions } from '../api/useSentences.ts'
 import { Correction } from './Correction.tsx'
@@ -25,6 +26,7 @@ export interface WriteSentenceProps {
 export function WriteSentence({ wordId, headword, sentence, onClose, onSaved }: WriteSentenceProps) {
   const { t } = useTranslation('sentences')
   const toast = useToast()
+  const timeOf = useSavedTime()
   const formId = useId()
   const { save } = useSentenceActions()
   const [id] = useState(() => sentence?.id ?? newId())
@@ -37,8 +39,8 @@ export function WriteSentence({ wordId, headword, sentence, onClose, onSaved }: 
         setChecked({ text, findings: await checkSentence(wordId, text) })
         return
       }
-      await save({ id, word: wordId, text })
-      toast({ text: t('saved') })
+      const savedAt = await save({ id, word: wordId, text })
+      toast({ text: t('saved', { time: timeOf(savedAt) }) })
       onSaved?.()
       onClose()
     },

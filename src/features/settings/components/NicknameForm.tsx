@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NicknameBody } from '#contract/profile'
 import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
+import { useSavedTime } from '#lib/saved-time'
 import { useUser } from '#lib/session'
 
 /** What the learner is called on home; emptied, it is the username again. */
@@ -10,13 +11,14 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
+  const timeOf = useSavedTime()
   const form = useContractForm({
     schema: NicknameBody,
     defaults: { nickname: nickname ?? '' },
     submit: async ({ nickname: text }) => {
-      await update({ nickname: text === '' ? null : text })
+      const savedAt = await update({ nickname: text === '' ? null : text })
       form.reset({ nickname: text })
-      toast({ text: t('saved') })
+      toast({ text: t('savedAt', { time: timeOf(savedAt) }) })
     },
   })
   const typed = useWatch({ control: form.control, name: 'nickname' })

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { Bell, BookOpen, History, KeyRound, Leaf, LogOut, ShieldCheck, Smartphone, UserRound, Volume2 } from 'lucide-react'
+import {
+  Bell,
+  BookOpen,
+  History,
+  KeyRound,
+  Leaf,
+  LogOut,
+  ShieldCheck,
+  Smartphone,
+  UserRound,
+  Volume2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
 import type { Language } from '#contract/locales'

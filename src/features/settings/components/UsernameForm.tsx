@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UsernameBody } from '#contract/profile'
 import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
+import { useSavedTime } from '#lib/saved-time'
 import { useUser } from '#lib/session'
 
 /** The name that others see. */
@@ -10,13 +11,14 @@ export function UsernameForm({ username }: { username: string }) {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
+  const timeOf = useSavedTime()
   const form = useContractForm({
     schema: UsernameBody,
     defaults: { username },
     submit: async (body) => {
-      await update(body)
+      const savedAt = await update(body)
       form.reset(body)
-      toast({ text: t('saved') })
+      toast({ text: t('savedAt', { time: timeOf(savedAt) }) })
     },
   })
   const typed = useWatch({ control: form.control, name: 'username' })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useToast } from '#design-system'
 import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
+import { useSavedTime } from '#lib/saved-time'
 import { useUser } from '#lib/session'
 
 export type Changes = NonNullable<Parameters<ReturnType<typeof useUser>['update']>[0]>
@@ -19,22 +20,28 @@ export function useSaving(): Saving {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
+  const timeOf = useSavedTime()
   const throwError = useThrowError()
   const [pendingChanges, setPendingChanges] = useState<Changes>({})
-  return {
+  const saving: Saving = {
     pendingChanges,
     save: async (changes) => {
       setPendingChanges((others) => ({ ...others, ...changes }))
       try {
-        await update(changes)
-        toast({ text: t('saved') })
+        const savedAt = await update(changes)
+        toast({ text: t('savedAt', { time: timeOf(savedAt) }) })
       } catch (error) {
         if (!(error instanceof ApiError)) return throwError(error)
-        toast({ text: error.message, tone: 'error' })
+        toast({
+          text: error.message,
+          tone: 'error',
+          action: { label: t('retry'), onPress: () => void saving.save(changes) },
+        })
       } finally {
         const settled = new Set(Object.keys(changes))
         setPendingChanges((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !settled.has(key))))
       }
     },
   }
+  return saving
 }

@@ -8,7 +8,10 @@ export function useCompleteTour(): () => Promise<void> {
   return async () => {
     if (user?.onboarding_completed) return
     try {
-      if (hasToken) return await update({ onboarding_completed: true })
+      if (hasToken) {
+        await update({ onboarding_completed: true })
+        return
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       console.info('Recording the completed tour failed', error.code)
