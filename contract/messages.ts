@@ -1,6 +1,7 @@
 import { browserMessages } from './browser-messages.ts'
 import { accountMessages } from './account-messages.ts'
 import { ankiMessages } from './anki-messages.ts'
+import { classMessages } from './class-messages.ts'
 import { contactMessages } from './contact-messages.ts'
 import { togetherMessages } from './together-messages.ts'
 import { sentenceMessages } from './sentence-messages.ts'
@@ -18,6 +19,7 @@ export const messages = {
   ...browserMessages,
   ...accountMessages,
   ...ankiMessages,
+  ...classMessages,
   ...contactMessages,
   ...togetherMessages,
   ...tutorMessages,
