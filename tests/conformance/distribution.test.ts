@@ -11,6 +11,7 @@ import * as schema from '../../server/db/schema/index.ts'
 const WHOLE: Readonly<Record<string, string>> = {
   account_links: 'a link lives a day at most; looked up by its token',
   active_learners: 'rows are deleted after two days; counted over all learners',
+  classes: 'read by its id by all who are in it; a teacher has 20 at most',
   conversation_members: 'read by conversation; two rows for each pair of contacts who talk',
   duels: 'belongs to two learners; deleted with the earlier of them',
   identities: 'one row for each account at another service, looked up before the learner is known',

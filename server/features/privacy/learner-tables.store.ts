@@ -28,6 +28,11 @@ const ofOwnOrders = (db: Reader, userId: string) =>
   inArray(schema.orderEvents.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)))
 const ofOwnTickets = (db: Reader, userId: string) =>
   inArray(schema.ticketMessages.ticketId, db.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, userId)))
+const ofOwnClasses = (db: Reader, userId: string) =>
+  inArray(
+    schema.classTasks.classId,
+    db.select({ id: schema.classes.id }).from(schema.classes).where(eq(schema.classes.userId, userId)),
+  )
 /** What a learner sees of their conversations: both sides', without what they deleted for themselves. */
 const seenInConversations = (db: Reader, userId: string) => {
   const { conversationMembers: member, conversationMessages: message } = schema
@@ -87,6 +92,11 @@ export const exported: Readonly<Record<string, Exported>> = {
   shared_goals: { table: schema.sharedGoals, where: byUser(schema.sharedGoals.userId) },
   /** Only the learner's own place in each: who else takes part is theirs to tell. */
   shared_goal_members: { table: schema.sharedGoalMembers, where: byUser(schema.sharedGoalMembers.userId) },
+  /** Classes that the learner teaches; who is in them is theirs to tell. */
+  classes: { table: schema.classes, where: byUser(schema.classes.userId) },
+  class_tasks: { table: schema.classTasks, where: ofOwnClasses, without: ['wordIds', 'toldAt'] },
+  /** Only the learner's own place in each class. */
+  class_members: { table: schema.classMembers, where: byUser(schema.classMembers.userId) },
   duels: {
     table: schema.duels,
     where: (_, userId) => sql`${schema.duels.userId} = ${userId} or ${schema.duels.otherId} = ${userId}`,
@@ -155,6 +165,7 @@ export const emptied: Readonly<Record<string, string>> = {
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
   'orders.user_id': 'accounts are kept by law, without name or contact',
   'conversation_members.user_id': 'the other one keeps what they wrote; what the learner wrote loses its text',
+  'classes.user_id': 'the class ends within a minute, once its learners have what they were given',
   'chat_reports.reporter_id': 'what was reported is still decided about, and goes 180 days later',
   'word_reports.user_id': 'a mistake in the dictionary stays a mistake',
 }
