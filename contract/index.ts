@@ -7,6 +7,8 @@ import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as chat from './chat.ts'
 import * as chatReports from './chat-reports.ts'
+import * as classTeaching from './class-teaching.ts'
+import * as classes from './classes.ts'
 import * as confusions from './confusions.ts'
 import * as examPlan from './exam-plan.ts'
 import * as contacts from './contacts.ts'
@@ -181,6 +183,23 @@ export const endpoints = {
   listMessages: chat.listMessages,
   sendMessage: chat.sendMessage,
   shareThing: sharing.shareThing,
+  listClasses: classes.listClasses,
+  createClass: classes.createClass,
+  getClass: classes.getClass,
+  renameClass: classTeaching.renameClass,
+  endClass: classTeaching.endClass,
+  setJoinCode: classTeaching.setJoinCode,
+  removeMember: classTeaching.removeMember,
+  assignTask: classTeaching.assignTask,
+  changeTask: classTeaching.changeTask,
+  deleteTask: classTeaching.deleteTask,
+  getClassProgress: classTeaching.getClassProgress,
+  getClassWords: classTeaching.getClassWords,
+  exportClass: classTeaching.exportClass,
+  leaveClass: classes.leaveClass,
+  previewClass: classes.previewClass,
+  joinClass: classes.joinClass,
+  listClassTasks: classes.listClassTasks,
   getTogether: together.getTogether,
   createGoal: together.createGoal,
   joinGoal: together.joinGoal,

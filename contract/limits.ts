@@ -29,6 +29,8 @@ export const limits = {
   code: { points: 10, seconds: hours(1), durable: true },
   /** Asking for contacts: names must not be tried by the thousand. */
   contacts: { points: 30, seconds: minutes(15), signedIn: 30 },
+  /** Codes of classes: a wrong one must not be tried by the thousand. */
+  classCodes: { points: 30, seconds: minutes(15), signedIn: 30, durable: true },
   runs: { points: 60, seconds: minutes(5), signedIn: 120 },
   answers: { points: 600, seconds: minutes(5), signedIn: 600 },
   wordInfo: { points: 60, seconds: minutes(5), signedIn: 120 },

@@ -12,6 +12,8 @@ export const notificationKinds = [
   'goal_invitation',
   'goal_reached',
   'duel_finished',
+  'class_task',
+  'class_over',
   'ticket_answered',
   'report_mended',
   'warning',

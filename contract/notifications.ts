@@ -20,7 +20,7 @@ export const Notification = z.object({
   avatar: z.nullable(z.string()),
   /** The word whose mistake is mended; null for other kinds. */
   word: z.nullable(z.string()),
-  /** The conversation or the ticket that it leads to (of a duel the conversation); null for other kinds. */
+  /** The conversation, the ticket or the class that it leads to (of a duel the conversation); null for other kinds. */
   subject: z.nullable(z.string()),
 })
 export type Notification = z.infer<typeof Notification>
@@ -31,7 +31,7 @@ export const listNotifications = endpoint({
   access: 'guest',
   limit: 'api',
   summary:
-    'What happened, the latest first: messages (one line for a conversation), contact requests and acceptances, congratulations, shared goals and duels, answered tickets, mended reports, reminders, warnings. What is no longer true is not listed.',
+    'What happened, the latest first: messages (one line for a conversation), contact requests and acceptances, congratulations, shared goals and duels, tasks and ends of classes, answered tickets, mended reports, reminders, warnings. What is no longer true is not listed.',
   query: z.strictObject({ cursor: z.optional(text(64)) }),
   response: z.object({ items: z.array(Notification), next: z.nullable(z.string()) }),
 })

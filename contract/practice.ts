@@ -43,6 +43,8 @@ export const startPractice = endpoint({
     words: z.optional(z.array(text(64)).check(z.maxLength(PRACTICE_WORDS, message('field_invalid')))),
     /** Or by id, after those typed. */
     word_ids: z.optional(z.array(WordId).check(z.maxLength(PRACTICE_WORDS, message('field_invalid')))),
+    /** True: also words that the learner marked as known. */
+    with_known: z.optional(z.boolean()),
     /** Kinds to ask; all that fit when left out. */
     kinds: z.optional(z.array(QuestionKind).check(z.minLength(1, message('field_invalid')))),
     /** False asks nothing that has to be heard. */

@@ -18,6 +18,8 @@ export const Reviews = z.object({
   /** Id of a session that can be gone on with. */
   open: z.nullable(z.string()),
   new_words: NewWords,
+  /** Present for who is in a class: it may have tasks for them. */
+  in_class: z.optional(z.literal(true)),
   /** After days away: so many words a day for so many days, and what is left of today's. */
   plan: z.nullable(z.object({ per_day: z.int(), days: z.int(), left_today: z.int() })),
 })

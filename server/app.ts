@@ -15,6 +15,7 @@ import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
+import { classHandlers } from './features/classes/routes.ts'
 import { sendRequestWords } from './features/chat/index.ts'
 import { chatHandlers } from './features/chat/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
@@ -136,6 +137,7 @@ export function createApp(
     ...chatHandlers(deps),
     ...sharingHandlers(deps, catalogue),
     ...togetherHandlers(deps),
+    ...classHandlers(deps),
     ...tutorHandlers(deps, lexicon),
     ...adminHandlers(deps),
     ...overviewHandlers(deps),

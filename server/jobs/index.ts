@@ -11,6 +11,7 @@ import { recordPresences } from '../features/presence/index.ts'
 import { createPush, deliverPushes } from '../features/push/index.ts'
 import { createMail, deliverMails } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
+import { tellClasses } from '../features/classes/index.ts'
 import { tellReachedGoals } from '../features/together/index.ts'
 import { makeNightPoints } from '../features/restore-points/index.ts'
 import { sweep } from './retention.ts'
@@ -30,6 +31,8 @@ const FLUSH_MS = 5_000
 const REMIND_MS = 60_000
 /** A goal that contacts share is told within a minute. */
 const GOALS_MS = 60_000
+/** Learners hear of a new task within half a minute. */
+const CLASSES_MS = 30_000
 /** The digest has a morning's time. */
 const DIGEST_MS = 5 * 60_000
 /** A message is waited for. */
@@ -63,6 +66,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('speak_ahead', SPEAK_MS, speakAhead(deps)),
     job('reminders', REMIND_MS, (stop) => remind(deps, stop)),
     job('shared_goals', GOALS_MS, () => tellReachedGoals(deps)),
+    job('classes', CLASSES_MS, () => tellClasses(deps)),
     job('push', PUSH_MS, () => deliverPushes(deps, push)),
     job('presence', PRESENCE_MS, () => recordPresences(deps)),
     job('counters', FLUSH_MS, () => deps.metrics.flush()),

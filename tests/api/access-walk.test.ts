@@ -9,7 +9,7 @@ import { openChat } from '#tests/chat'
 import { createBrowserKeys } from '#tests/fake-push'
 import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
-import { answersFor, play, start } from '#tests/play'
+import { answersFor, DEMO, play, start } from '#tests/play'
 import { wavFile } from '#tests/recordings'
 import { findWordId } from '#tests/word-ids'
 import sharp from 'sharp'
@@ -133,6 +133,26 @@ const owned: Record<
       owner.token,
     )
     return { id: attachment?.kind === 'duel' ? attachment.duel : '', bodies: {} }
+  },
+  '/api/classes/{id}': async (owner) => {
+    const id = randomUUID()
+    const task = randomUUID()
+    const { code } = await app.call(endpoints.createClass, { body: { id, name: 'Mine' } }, owner.token)
+    await app.call(endpoints.joinClass, { body: { code: code ?? '', name: 'Bo' } }, (await app.user()).token)
+    const due = app.now().toISOString().slice(0, 10)
+    const target = { kind: 'level', category: DEMO.category, sub: null, difficulty: 'easy', level: 1 } as const
+    const given = { id: task, target, due, instruction: '' }
+    await app.call(endpoints.assignTask, { params: { id }, body: given }, owner.token)
+    return {
+      id,
+      bodies: {
+        renameClass: { name: 'Ours' },
+        setJoinCode: { open: true },
+        assignTask: { ...given, id: randomUUID() },
+        changeTask: { due, instruction: 'Again' },
+      },
+      queries: { removeMember: { member: randomUUID() }, changeTask: { task }, deleteTask: { task } },
+    }
   },
   '/api/notes/{id}': async (owner) => {
     const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]

@@ -34,12 +34,16 @@ export function rightAnswers({ words }: Pick<Practice, 'words'>, question: Quest
   }
 }
 
-/** Right answers to everything; the words named are answered wrong first. */
-export function practiceAnswers(practice: Practice, missed: readonly number[] = []): Answer[] {
+/** Right answers to everything; the words named are answered wrong first, with what is given for each or nothing that is a word. */
+export function practiceAnswers(
+  practice: Practice,
+  missed: readonly number[] = [],
+  given: Readonly<Record<number, string>> = {},
+): Answer[] {
   const right = practice.questions.flatMap((question) => rightAnswers(practice, question))
   const wrong = missed.flatMap((id) => {
     const first = right.find(({ word_id }) => word_id === id)
-    return first ? [{ ...first, id: randomUUID(), given: 'nothing' }] : []
+    return first ? [{ ...first, id: randomUUID(), given: given[id] ?? 'nothing' }] : []
   })
   return [...wrong, ...right]
 }
@@ -49,9 +53,10 @@ export async function answerAll(
   token: string,
   practice: Practice,
   missed: readonly number[] = [],
+  given: Readonly<Record<number, string>> = {},
 ): Promise<void> {
   app.advance(A_WHILE)
-  const answers = practiceAnswers(practice, missed)
+  const answers = practiceAnswers(practice, missed, given)
   for (let start = 0; start < answers.length; start += 50)
     await app.call(
       answerPractice,
@@ -66,7 +71,8 @@ export async function practise(
   token: string,
   practice: Practice,
   missed: readonly number[] = [],
+  given: Readonly<Record<number, string>> = {},
 ): Promise<PracticeResult> {
-  await answerAll(app, token, practice, missed)
+  await answerAll(app, token, practice, missed, given)
   return app.call(finishPractice, { params: { id: practice.id } }, token)
 }

@@ -2,6 +2,8 @@
 export { removeOldBin } from './bin.store.ts'
 export { resolveWords } from './note-words.store.ts'
 export { readNoteWordIds, readPageWords } from './page-words.ts'
+export { makeGivenNote, type GivenPage } from './given-note.ts'
+export { readNoteWordIds, readNoteWords, readPageWords } from './page-words.ts'
 export { getReadableNote, streamEntries, type PlacedEntry } from './stream-entries.ts'
 export { lockLearner } from './limits.store.ts'
 export { binNotes, lockNotes, restoreNotes, type NoteCopy } from './restore-notes.ts'

@@ -40,3 +40,24 @@ export async function readNoteWordIds(
   if (!(await findReadable(db, session, note))) return null
   return (await entriesInOrder(db, note, { page: null, from: 0, count: most })).map(({ wordId }) => wordId)
 }
+
+/** Words of a note that the learner may read, so many from the one of a number on; null when the note is not there or not theirs. */
+export async function readNoteWords(
+  db: Reader,
+  session: Session,
+  note: string,
+  { from, count }: { readonly from: number; readonly count: number },
+): Promise<{
+  title: Bilingual
+  total: number
+  words: { word: string; meaning: string | null; wordId: number | null }[]
+} | null> {
+  const readable = await findReadable(db, session, note)
+  if (!readable) return null
+  const rows = await entriesInOrder(db, note, { page: null, from: from - 1, count })
+  return {
+    title: { zh: readable.titleZh, en: readable.titleEn },
+    total: readable.words,
+    words: rows.map(({ word, meaning, wordId }) => ({ word, meaning, wordId })),
+  }
+}

@@ -44,7 +44,7 @@ function waysFor(words: number, isSpoken: boolean): readonly (readonly QuestionK
 }
 
 /**
- * Issues questions about the words of a list, those marked as known left out. Throws practice_empty when no word remains, quiz_impossible when
+ * Issues questions about the words of a list, those marked as known left out unless they are asked for. Throws practice_empty when no word remains, quiz_impossible when
  * none can be asked.
  */
 export async function start(deps: Deps, source: LexiconSource, session: Session, input: Input): Promise<Practice> {
@@ -57,7 +57,7 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const typed = texts.map((text) => ({ text, id: own.get(text) ?? lexicon.resolve(text)?.entry.id }))
   const notFound = typed.flatMap(({ text, id }) => (id === undefined ? [text] : []))
   const ids = [...typed.flatMap(({ id }) => id ?? []), ...(input.word_ids ?? [])]
-  const known = await knownAmong(deps.db, session.userId, ids)
+  const known = input.with_known ? new Set<number>() : await knownAmong(deps.db, session.userId, ids)
   const unknown = ids.filter((id) => !known.has(id))
   const found = (await readAskedWords(deps.db, session.userId, unknown)).slice(0, PRACTICE_WORDS)
   if (found.length === 0) throw new HttpError('practice_empty')

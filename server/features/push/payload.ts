@@ -37,6 +37,11 @@ const sentences: Record<NotificationKind, Record<Language, Say>> = {
     zh: ({ name }) => `${name} 玩完了你发起的对战`,
     en: ({ name }) => `${name} has played the duel that you asked for`,
   },
+  class_task: { zh: () => '老师布置了新任务', en: () => 'Your teacher has given a new task' },
+  class_over: {
+    zh: () => '你已不在一个班级里了，学过的和收到的单词都还在',
+    en: () => 'You are no longer in a class. What you learned and were given stays yours.',
+  },
   ticket_answered: { zh: () => '客服回复了你', en: () => 'Our team answered you' },
   report_mended: {
     zh: ({ word }) => `你指出的 ${word} 的错误改好了，谢谢你`,
@@ -65,6 +70,8 @@ const paths: Record<NotificationKind, (about: PushSubject) => string> = {
   goal_invitation: () => routes.contacts(),
   goal_reached: () => routes.contacts(),
   duel_finished: ({ subjectId }) => routes.chat({ conversation: subjectId }),
+  class_task: ({ subjectId }) => routes.classPage({ id: subjectId }),
+  class_over: () => routes.wordNotes(),
   ticket_answered: ({ subjectId }) => routes.ticket({ id: subjectId }),
   report_mended: ({ word }) => routes.word({ word: word ?? '' }),
   warning: () => routes.terms(),

@@ -26,6 +26,7 @@ import {
 import { readDays } from '../days/index.ts'
 import { readNewWords } from './new-words.ts'
 import {
+  isInClass,
   addKnown,
   cardsOfWords,
   countDue,
@@ -47,12 +48,13 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
   const at = now()
   const { userId, timeZone } = session
   const today = dayIn(timeZone, at)
-  const [due, cards, next, open, days] = await Promise.all([
+  const [due, cards, next, open, days, inClass] = await Promise.all([
     countDue(db, userId, at),
     dueCards(db, userId, at, LOOKED_AT),
     nextDue(db, userId, at, MS_PER_DAY),
     findOpen(db, userId, sources.due, at),
     readDays(db, userId),
+    isInClass(db, userId),
   ])
   const plan = comebackPlan({
     due,
@@ -66,6 +68,7 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
     next: next && { at: next.at.toISOString(), words: next.words },
     open,
     new_words: await readNewWords(db, session, at, { due }),
+    ...(inClass && { in_class: true }),
     plan: plan && { per_day: plan.perDay, days: plan.days, left_today: plan.leftToday },
   }
 }

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { ledWords } from '../../db/led-words.ts'
+import { classMembers } from '../../db/schema/classes.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import { ownWords } from '../../db/schema/own-words.ts'
@@ -142,3 +143,8 @@ export async function countWords(db: Reader, userId: string, ids: readonly numbe
   const own = and(eq(ownWords.userId, userId), inArray(ownWords.id, [...ids]))
   return (await db.$count(words, inArray(words.id, [...ids]))) + (await db.$count(ownWords, own))
 }
+
+/** Whether a learner is in a class. */
+export const isInClass = async (db: Reader, userId: string): Promise<boolean> =>
+  (await db.select({ id: classMembers.id }).from(classMembers).where(eq(classMembers.userId, userId)).limit(1)).length >
+  0
