@@ -45,6 +45,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Chat: { zh: '聊天', en: 'Chat' },
   'Age and requests': { zh: '年龄与请求', en: 'Age and requests' },
   Safety: { zh: '安全', en: 'Safety' },
+  Classes: { zh: '班级', en: 'Classes' },
   Challenges: { zh: '单词挑战', en: 'Challenges' },
   Connection: { zh: '网络连接', en: 'Connection' },
   Contacts: { zh: '联系人', en: 'Contacts' },

@@ -5,6 +5,7 @@ import type admin from '../features/admin/locales/zh.json'
 import type auth from '../features/auth/locales/zh.json'
 import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
+import type classes from '../features/classes/locales/zh.json'
 import type chat from '../features/chat/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type grove from '../features/grove/locales/zh.json'
@@ -44,6 +45,7 @@ interface Texts {
   billing: typeof billing
   challenges: typeof challenges
   chat: typeof chat
+  classes: typeof classes
   home: typeof home
   grove: typeof grove
   notes: typeof notes

@@ -20,6 +20,7 @@ import {
   MessagesSquare,
   Mic,
   NotebookText,
+  School,
   Trophy,
   Users,
 } from 'lucide-react'
@@ -100,6 +101,12 @@ const moreNav: readonly NavEntry[] = [
   },
   { page: 'chat', label: 'nav.chat', icon: <MessagesSquare /> },
   { page: 'contacts', label: 'nav.contacts', icon: <Users /> },
+  {
+    page: 'classes',
+    label: 'nav.classes',
+    icon: <School />,
+    with: ['classPage', 'classTask', 'classTasks', 'joinClass'],
+  },
   { page: 'services', label: 'nav.services', icon: <HandHeart /> },
   { page: 'feedback', label: 'nav.feedback', icon: <MessageSquareHeart />, with: ['tickets'] },
   {

@@ -29,6 +29,17 @@ const latePlan = (name: 'ExamPlanToday' | 'ExamPlanLine') =>
 const ExamPlanToday = latePlan('ExamPlanToday')
 const ExamPlanLine = latePlan('ExamPlanLine')
 
+/** Tasks of classes, for who is in one. When they do not arrive, the page goes without. */
+const ClassTasksToday = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [part] = await Promise.all([arriving(import('../HomeClassTasks.tsx')), loadTexts(['classes'])])
+    return { default: part.ClassTasksToday }
+  } catch (error) {
+    console.warn('The tasks did not arrive', error)
+    return { default: () => null }
+  }
+})
+
 /** Who does not get the tour does not load it. When it does not arrive, the page goes without. */
 const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof TourComponent>> }> => {
   try {
@@ -59,6 +70,13 @@ export function Home() {
         welcomeSlot={user && !isGuest && !user.welcomed && <WelcomeCard />}
         grove={<HomeGrove memoryOf={(wordId) => <WordMemory wordId={wordId} />} />}
         newWords={newWords}
+        tasksSlot={
+          reviews?.in_class && (
+            <Suspense fallback={null}>
+              <ClassTasksToday />
+            </Suspense>
+          )
+        }
         examTodaySlot={
           newWords?.planned && (
             <Suspense fallback={null}>

@@ -21,6 +21,8 @@ export interface HomeScreenProps {
   welcomeSlot?: ReactNode
   /** What today still has room for, where that is known. */
   newWords?: NewWords
+  /** What classes have given to do, above the day's card. */
+  tasksSlot?: ReactNode
   /** A plan for a learner who returns after days away, in place of the day's card. */
   planSlot?: ReactNode
   /** The new words that a plan for an exam has left for today, in place of others. */
@@ -52,9 +54,19 @@ export function HomeScreen({ notice, grove, welcomeSlot, installSlot, ...today }
   )
 }
 
-type TodayProps = Pick<HomeScreenProps, 'newWords' | 'planSlot' | 'examTodaySlot' | 'examLineSlot'>
+type TodayProps = Pick<HomeScreenProps, 'newWords' | 'tasksSlot' | 'planSlot' | 'examTodaySlot' | 'examLineSlot'>
 
-function Today({ newWords, planSlot, examTodaySlot, examLineSlot }: TodayProps) {
+function Today({ tasksSlot, ...day }: TodayProps) {
+  if (!tasksSlot) return <DayCard {...day} />
+  return (
+    <Stack spacing={5}>
+      {tasksSlot}
+      <DayCard {...day} />
+    </Stack>
+  )
+}
+
+function DayCard({ newWords, planSlot, examTodaySlot, examLineSlot }: Omit<TodayProps, 'tasksSlot'>) {
   const { t } = useTranslation('home')
   const { data: stats, error, mutate } = useStats()
   if (planSlot) return planSlot

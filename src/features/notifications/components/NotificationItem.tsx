@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import {
   BadgeCheck,
+  ClipboardList,
+  DoorOpen,
   Flame,
   LifeBuoy,
   MessagesSquare,
@@ -31,6 +33,11 @@ const looks: Record<NotificationKind, { icon: ReactNode; to: (notification: Noti
   goal_invitation: { icon: <Target />, to: () => routes.contacts() },
   goal_reached: { icon: <Target />, to: () => routes.contacts() },
   duel_finished: { icon: <Swords />, to: ({ subject }) => routes.chat({ conversation: subject }) },
+  class_task: {
+    icon: <ClipboardList />,
+    to: ({ subject }) => (subject === null ? routes.classTasks() : routes.classPage({ id: subject })),
+  },
+  class_over: { icon: <DoorOpen />, to: () => routes.wordNotes() },
   ticket_answered: {
     icon: <LifeBuoy />,
     to: ({ subject }) => (subject === null ? routes.tickets() : routes.ticket({ id: subject })),

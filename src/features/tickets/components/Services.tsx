@@ -26,6 +26,11 @@ export function Services({ onChoose }: ServicesProps) {
           </Button>
         </Service>
       ))}
+      <Service title={t('classes')} text={t('classesText')}>
+        <Button variant="secondary" to={routes.classes()}>
+          {t('classesLink')}
+        </Button>
+      </Service>
       <Service title={t('vip')} text={t('vipText')}>
         <Button variant="secondary" to={routes.vip()}>
           {t('vipLink')}

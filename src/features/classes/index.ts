@@ -1,0 +1,7 @@
+export { ClassesScreen } from './components/ClassesScreen.tsx'
+export { ClassScreen } from './components/ClassScreen.tsx'
+export { ClassTasksScreen } from './components/ClassTasksScreen.tsx'
+export { ClassTasksToday } from './components/ClassTasksToday.tsx'
+export { JoinScreen } from './components/JoinScreen.tsx'
+export { TaskScreen } from './components/TaskScreen.tsx'
+export { classViews } from './components/TaughtClass.tsx'
