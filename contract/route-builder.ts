@@ -53,6 +53,7 @@ interface Queries {
   }
   /** Headwords, or ids of words that are asked even if they are marked as known; separated by commas. */
   readonly practice: { readonly words?: string; readonly ids?: string }
+  readonly classes: { readonly view?: 'tasks'; readonly code?: string }
   readonly classPage: { readonly view?: 'progress' | 'words' | 'learners' }
   /** `note`: the id of a note whose words are listened to; `kind`: of the product, where it is no own one. */
   readonly walk: { readonly note?: string; readonly kind?: 'official' }

@@ -92,22 +92,12 @@ export const learningPages = {
   examPlan: page('session', '/exam-plan', { zh: '备考计划', en: 'Exam plan' }, 'ExamPlan', ['planner'], {
     reads: ['GET /api/exam-plan'],
   }),
-  /** Classes that one teaches or is in. */
+  /** Classes that one teaches or is in; the view `tasks` is what there is to do in all, `code` leads to a class before it is joined. */
   classes: page('session', '/classes', { zh: '班级', en: 'Classes' }, 'Classes', ['classes'], {
     reads: ['GET /api/classes'],
   }),
-  /** Before a class is joined. */
-  joinClass: page('session', '/classes/join/:code?', { zh: '加入班级', en: 'Join a class' }, 'JoinClass', ['classes']),
-  /** What there is to do in all classes. */
-  classTasks: page('session', '/classes/tasks', { zh: '任务', en: 'Tasks' }, 'ClassTasks', ['classes'], {
-    reads: ['GET /api/class-tasks'],
-  }),
-  /** A class: its tasks, and for its teacher its learners. `view` left out: the tasks. */
-  classPage: page('session', '/classes/:id', { zh: '班级', en: 'Class' }, 'ClassPage', ['classes'], {
-    reads: ['GET /api/classes/{id}'],
-  }),
-  /** Who is how far with a task. */
-  classTask: page('session', '/classes/:id/task/:task', { zh: '任务', en: 'Task' }, 'ClassTask', ['classes'], {
+  /** A class: its tasks, and for its teacher its learners; `view` left out: the tasks. With `task`: who is how far with it. */
+  classPage: page('session', '/classes/:id/:task?', { zh: '班级', en: 'Class' }, 'ClassPage', ['classes'], {
     reads: ['GET /api/classes/{id}'],
   }),
   record: page('session', '/record', { zh: '录音', en: 'Record' }, 'Record', ['recordings', 'speech', 'words']),

@@ -105,7 +105,7 @@ const moreNav: readonly NavEntry[] = [
     page: 'classes',
     label: 'nav.classes',
     icon: <School />,
-    with: ['classPage', 'classTask', 'classTasks', 'joinClass'],
+    with: ['classPage'],
   },
   { page: 'services', label: 'nav.services', icon: <HandHeart /> },
   { page: 'feedback', label: 'nav.feedback', icon: <MessageSquareHeart />, with: ['tickets'] },

@@ -42,7 +42,7 @@ function ShareCode({ of: { id, code } }: { of: Taught }) {
   const { setCode } = useTeaching(id)
   const changing = useAsyncAction(setCode, ({ message }) => toast({ text: message, tone: 'error' }))
   const copy = async () => {
-    const isCopied = await copyText(location.origin + routes.joinClass({ code }))
+    const isCopied = await copyText(location.origin + routes.classes({ code: code ?? '' }))
     toast({ text: t(isCopied ? 'share.copied' : 'share.notCopied'), tone: isCopied ? 'success' : 'error' })
   }
   return (
@@ -62,8 +62,12 @@ function ShareCode({ of: { id, code } }: { of: Taught }) {
           </>
         )}
         <Stack direction="row" spacing={3} wrap>
-          {code !== null && <Button onClick={() => void copy()}>{t('share.copy')}</Button>}
-          <Button variant="secondary" loading={changing.pending} onClick={() => void changing.run(true)}>
+          {code !== null && (
+            <Button variant="secondary" onClick={() => void copy()}>
+              {t('share.copy')}
+            </Button>
+          )}
+          <Button variant="quiet" loading={changing.pending} onClick={() => void changing.run(true)}>
             {t(code === null ? 'share.on' : 'share.renew')}
           </Button>
           {code !== null && (

@@ -6,7 +6,7 @@ import { useUser } from '#lib/session'
 import { useClassTasks } from '../api/useClasses.ts'
 import { TaskRow } from './TaskRow.tsx'
 
-/** /classes/tasks: what is to be done in all classes. */
+/** /classes?view=tasks: what is to be done in all classes. */
 export function ClassTasksScreen() {
   const { t } = useTranslation('classes')
   const { isGuest } = useUser()

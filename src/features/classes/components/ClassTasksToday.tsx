@@ -17,7 +17,7 @@ export function ClassTasksToday() {
         <Text id="class-tasks" variant="h3" component="h2">
           {t('today.title', { count: data.tasks.length })}
         </Text>
-        {data.tasks.length > MOST_SHOWN && <TextLink to={routes.classTasks()}>{t('today.all')}</TextLink>}
+        {data.tasks.length > MOST_SHOWN && <TextLink to={routes.classes({ view: 'tasks' })}>{t('today.all')}</TextLink>}
       </Stack>
       <Card padding="flush">
         <Stack component="ul" aria-labelledby="class-tasks">

@@ -98,7 +98,7 @@ function Row({ classId, task, onChange, onDelete }: RowProps) {
           <Button
             variant="secondary"
             aria-label={t('task.label', { action: t('given.who'), title })}
-            to={routes.classTask({ id: classId, task: task.id })}
+            to={routes.classPage({ id: classId, task: task.id })}
           >
             {t('given.who')}
           </Button>

@@ -12,7 +12,7 @@ export function JoinCode() {
   const form = useContractForm({
     schema: JoinCodeBody,
     defaults: { code: '' },
-    submit: ({ code }) => void navigate(routes.joinClass({ code })),
+    submit: ({ code }) => void navigate(routes.classes({ code })),
   })
   return (
     <form noValidate onSubmit={form.onSubmit}>

@@ -21,14 +21,14 @@ import { useUser } from '#lib/session'
 import { useClassActions, useClassPreview } from '../api/useClasses.ts'
 import { JoinCode } from './JoinCode.tsx'
 
-/** /classes/join/:code: whose class it is, what its teacher will see, and the press that joins it. */
+/** /classes?code=…: whose class it is, what its teacher will see, and the press that joins it. */
 export function JoinScreen({ code }: { code: string }) {
   const { t } = useTranslation('classes')
   const { isGuest } = useUser()
   return (
     <>
       <PageHeader title={t('join.title')} back={{ label: t('title'), to: routes.classes() }} />
-      {isGuest ? <SignInFirst>{t('locked')}</SignInFirst> : code === '' ? <JoinCode /> : <Preview code={code} />}
+      {isGuest ? <SignInFirst>{t('locked')}</SignInFirst> : <Preview code={code} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ interface TaskScreenProps {
   task: string
 }
 
-/** /classes/:id/task/:task: who is how far with a task, and which of its words are hard. */
+/** /classes/:id/:task: who is how far with a task, and which of its words are hard. */
 export function TaskScreen(props: TaskScreenProps) {
   const { t } = useTranslation('classes')
   const { isGuest } = useUser()

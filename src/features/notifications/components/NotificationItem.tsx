@@ -35,7 +35,7 @@ const looks: Record<NotificationKind, { icon: ReactNode; to: (notification: Noti
   duel_finished: { icon: <Swords />, to: ({ subject }) => routes.chat({ conversation: subject }) },
   class_task: {
     icon: <ClipboardList />,
-    to: ({ subject }) => (subject === null ? routes.classTasks() : routes.classPage({ id: subject })),
+    to: ({ subject }) => (subject === null ? routes.classes() : routes.classPage({ id: subject })),
   },
   class_over: { icon: <DoorOpen />, to: () => routes.wordNotes() },
   ticket_answered: {
