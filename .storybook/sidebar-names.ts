@@ -46,6 +46,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'Age and requests': { zh: '年龄与请求', en: 'Age and requests' },
   Safety: { zh: '安全', en: 'Safety' },
   Classes: { zh: '班级', en: 'Classes' },
+  'For teachers': { zh: '老师', en: 'For teachers' },
   Challenges: { zh: '单词挑战', en: 'Challenges' },
   Connection: { zh: '网络连接', en: 'Connection' },
   Contacts: { zh: '联系人', en: 'Contacts' },

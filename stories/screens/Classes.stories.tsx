@@ -10,14 +10,11 @@ import {
   CLASS_ID,
   someAttended,
   someClasses,
-  someHardWords,
   someLearnerTasks,
   someOpenTasks,
-  someTable,
   someTaught,
-  someTasks,
+  someTaughtClass,
 } from '#tests/story-classes'
-import { someLists } from '#tests/story-exam-plan'
 import { someReviews } from '#tests/story-memory'
 
 const meta = { title: 'Screens/Classes', globals: { viewport: { value: 'desktop' } } } satisfies Meta
@@ -33,20 +30,6 @@ const joining = (api: MockAnswers = {}) =>
     path: '/classes?code=K7MPW3QX',
     as: 'user',
     api: { 'GET /api/class-members/preview': preview, 'GET /api/classes/{id}': someAttended(), ...api },
-  })
-
-const taught = (view: string, api: MockAnswers = {}) =>
-  screen({
-    path: `/classes/${CLASS_ID}${view && `?view=${view}`}`,
-    as: 'user',
-    api: {
-      'GET /api/classes': someClasses(),
-      'GET /api/classes/{id}': someTaught(),
-      'GET /api/classes/{id}/progress': someTable(),
-      'GET /api/classes/{id}/words': someHardWords(),
-      'GET /api/exam-plan/lists': { lists: someLists() },
-      ...api,
-    },
   })
 
 const attended = (api: MockAnswers = {}) =>
@@ -82,7 +65,7 @@ export const Make: Story = {
   ...list({
     'POST /api/classes': ({ body }) => {
       sent(body)
-      return someClasses().teaching[0]
+      return someTaughtClass()
     },
     'GET /api/classes/{id}': someTaught({ tasks: [], members: [] }),
   }),
@@ -134,109 +117,6 @@ export const JoinedAlready: Story = {
       'href',
       `/classes/${CLASS_ID}`,
     )
-  },
-}
-
-/** What a class was given; a task can be changed or taken back. */
-export const Taught: Story = {
-  ...taught('', { 'DELETE /api/classes/{id}/tasks': undefined }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /谁做了|Who did it/ })).toHaveLength(4)
-    const [more] = await canvas.findAllByRole('button', { name: /^(更多：|More for )/ })
-    if (more) await userEvent.click(more)
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /撤回任务|Take back/ }))
-    const dialog = within(
-      await within(document.body).findByRole('dialog', { name: /撤回这个任务|Take this task back/ }),
-    )
-    await userEvent.click(dialog.getByRole('button', { name: /撤回任务|Take back/ }))
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** A note, a date, and a word about it. */
-export const Assign: Story = {
-  ...taught('', {
-    'POST /api/classes/{id}/tasks': ({ body }) => {
-      sent(body)
-      return { task: someTasks()[0], locked_for: 0, not_asked: 2 }
-    },
-  }),
-  play: async ({ canvas }) => {
-    sent.mockClear()
-    await userEvent.click(await canvas.findByRole('button', { name: /布置任务|Give a task/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    const give = dialog.getByRole('button', { name: /^(布置|Give it)$/ })
-    await expect(give).toBeDisabled()
-    const note = someLists()[3]
-    await userEvent.selectOptions(await dialog.findByLabelText(/我的笔记|One of my notes/), note?.id ?? '')
-    await userEvent.type(dialog.getByLabelText(/说明|Instruction/), '周五听写')
-    await userEvent.click(give)
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({
-          target: { kind: 'note', note: note?.id, from: 1, count: 42 },
-          instruction: '周五听写',
-        }),
-      ),
-    )
-    await within(document.body).findByText(/有 2 个词词典里没有|2 words are not in the dictionary/)
-  },
-}
-
-/** Learners by tasks. */
-export const Progress: Story = {
-  ...taught('progress'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: '林小雨' })
-    await expect(canvas.getByText(/6\/20 词|6 of 20 words/)).toBeVisible()
-    await expect(canvas.getByText(/布置前就完成了|done before it was given/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /导出 CSV|Export CSV/ })).toBeEnabled()
-  },
-}
-
-/** Words that the class confuses and misses, without names. */
-export const Words: Story = {
-  ...taught('words'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /容易混淆的词|taken for each other/ })
-    await expect(canvas.getAllByRole('link', { name: 'quite' })).toHaveLength(2)
-    await expect(canvas.queryByText('林小雨')).toBeNull()
-  },
-}
-
-/** The code to share, and who is in. */
-export const Learners: Story = {
-  ...taught('learners', { 'PUT /api/classes/{id}/code': { code: null } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('K7MPW3QX')
-    await expect(canvas.getByText('陈一诺')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /复制加入链接|Copy the link/ })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: /解散班级|End the class/ }))
-    const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByText(/需要的话先导出|export it first/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-/** Who is how far with one task, and which of its words are hard. */
-export const OneTask: Story = {
-  ...screen({
-    path: `/classes/${CLASS_ID}/${someTasks()[0]?.id}`,
-    as: 'user',
-    api: {
-      'GET /api/classes/{id}': someTaught(),
-      'GET /api/classes/{id}/progress': {
-        ...someTable(),
-        tasks: someTasks().slice(0, 1),
-        learners: someTable().learners.map((row) => ({ ...row, progress: row.progress.slice(0, 1) })),
-      },
-      'GET /api/classes/{id}/words': someHardWords(),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /第三单元|Unit three/ })
-    await expect(await canvas.findByText(/6\/20 词|6 of 20 words/)).toBeVisible()
   },
 }
 
@@ -319,11 +199,12 @@ export const Guest: Story = {
   },
 }
 
+/** A class of a learner on a phone. */
 export const Phone: Story = {
-  ...taught('progress'),
+  ...attended(),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: '林小雨' })
+    await canvas.findByRole('button', { name: /退出班级|Leave the class/ })
     await fitsWindow()
   },
 }

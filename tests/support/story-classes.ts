@@ -1,5 +1,5 @@
 /** Classes, in stories. */
-import type { ClassDetails, ClassTask, LearnerTask, TaskProgress } from '#contract/classes'
+import type { ClassDetails, ClassTask, LearnerTask, TaskProgress, TaughtClass } from '#contract/classes'
 import type { AnswerOf } from '#lib/api'
 
 export const CLASS_ID = '3f1b6f0e-1111-4222-8333-444455556666'
@@ -17,17 +17,19 @@ export const someProgressOf = (given: Partial<TaskProgress> = {}): TaskProgress 
 
 const done = someProgressOf({ state: 'done', done: 8, right: 7, of: 8, at: '2026-03-03T08:00:00.000Z' })
 
+export const someTask = (): ClassTask => ({
+  id: '10000000-0000-4000-8000-000000000001',
+  target: { kind: 'note', note: NOTE_ID, from: 1, count: 20 },
+  title: { zh: '第三单元', en: 'Unit three' },
+  instruction: '周五听写',
+  due: '2026-03-13',
+  overdue: false,
+  words: 20,
+  assigned_at: '2026-03-01T08:00:00.000Z',
+})
+
 export const someTasks = (): ClassTask[] => [
-  {
-    id: '10000000-0000-4000-8000-000000000001',
-    target: { kind: 'note', note: NOTE_ID, from: 1, count: 20 },
-    title: { zh: '第三单元', en: 'Unit three' },
-    instruction: '周五听写',
-    due: '2026-03-13',
-    overdue: false,
-    words: 20,
-    assigned_at: '2026-03-01T08:00:00.000Z',
-  },
+  someTask(),
   {
     id: '10000000-0000-4000-8000-000000000002',
     target: { kind: 'level', category: 'animals-nature', sub: null, difficulty: 'easy', level: 3 },
@@ -136,8 +138,16 @@ export const someHardWords = (): AnswerOf<'GET /api/classes/{id}/words'> => ({
   ],
 })
 
+export const someTaughtClass = (): TaughtClass => ({
+  id: CLASS_ID,
+  name: '三年二班',
+  code: 'K7MPW3QX',
+  members: 3,
+  open_tasks: 3,
+})
+
 export const someClasses = (): AnswerOf<'GET /api/classes'> => ({
-  teaching: [{ id: CLASS_ID, name: '三年二班', code: 'K7MPW3QX', members: 3, open_tasks: 3 }],
+  teaching: [someTaughtClass()],
   attending: [
     { id: '3f1b6f0e-2222-4222-8333-444455556666', name: '周末口语班', teacher: 'wang-laoshi', open_tasks: 2 },
   ],

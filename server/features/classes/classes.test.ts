@@ -337,7 +337,7 @@ describe('what the teacher sees', () => {
       headers: { Accept: 'text/csv' },
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     const lines = new TextDecoder().decode(bytes).split('\r\n')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(lines[0]).toBe('learner,joined,task,kind,due,state,done,words,right,of,done_on')

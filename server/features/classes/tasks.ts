@@ -7,7 +7,6 @@ import type { Bilingual } from '#contract/patterns'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { addDays, dayIn } from '#rules/days'
 import type { Reader } from '../../db/client.ts'
-import type { GivenWord } from '../../db/schema/classes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -39,7 +38,7 @@ export const presentTask = (row: store.TaskRow, today: string): ClassTask => ({
 interface Given {
   readonly title: Bilingual
   readonly target: TaskTarget
-  readonly words: GivenWord[]
+  readonly words: store.TaskRow['words']
   readonly wordIds: number[]
 }
 

@@ -36,7 +36,12 @@ export function useClassWords(id: string, task?: string) {
 /** The class of a code; nothing for guests. */
 export function useClassPreview(code: string) {
   const { user, isGuest } = useUser()
-  return useCall(user && !isGuest && code !== '' ? 'GET /api/class-members/preview' : null, { query: { code } })
+  // Each reading counts as a try of the code.
+  return useCall(
+    user && !isGuest ? 'GET /api/class-members/preview' : null,
+    { query: { code } },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
 }
 
 /** Makes, joins and leaves classes. All @throw {ApiError} */

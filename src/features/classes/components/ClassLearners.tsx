@@ -23,7 +23,7 @@ import { useContractForm } from '#lib/forms'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useClassActions, useTeaching } from '../api/useClasses.ts'
-import type { Taught } from './TaughtClass.tsx'
+import type { Taught } from '../model/taught.ts'
 
 /** Who is in a class, the code that leads into it, its name and its end. */
 export function ClassLearners({ of }: { of: Taught }) {

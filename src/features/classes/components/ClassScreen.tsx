@@ -4,9 +4,9 @@ import { ErrorScreen, PageHeader, Skeletons } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useClass } from '../api/useClasses.ts'
+import type { ClassView } from '../model/taught.ts'
 import { AttendedClass } from './AttendedClass.tsx'
 import { TaughtClass } from './TaughtClass.tsx'
-import type { ClassView } from './TaughtClass.tsx'
 
 /** /classes/:id: a class by the learner's part in it. */
 export function ClassScreen(props: { id: string; view: ClassView; onView: (view: ClassView) => void }) {

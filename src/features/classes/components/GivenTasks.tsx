@@ -24,7 +24,7 @@ import { formatShortDay } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { addDays, dayIn } from '#rules/days'
 import { useTeaching } from '../api/useClasses.ts'
-import type { Taught } from './TaughtClass.tsx'
+import type { Taught } from '../model/taught.ts'
 
 /** What a class was given, the latest date first. */
 export function GivenTasks({ of: { id, tasks, time_zone: timeZone } }: { of: Taught }) {

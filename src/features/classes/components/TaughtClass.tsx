@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ClassDetails } from '#contract/classes'
 import { routes } from '#contract/routes'
 import { Button, PageHeader, Tabs } from '#design-system'
+import { classViews } from '../model/taught.ts'
+import type { ClassView, Taught } from '../model/taught.ts'
 import { AssignTask } from './AssignTask.tsx'
 import { ClassLearners } from './ClassLearners.tsx'
 import { ClassWords } from './ClassWords.tsx'
 import { GivenTasks } from './GivenTasks.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
-
-export const classViews = ['tasks', 'progress', 'words', 'learners'] as const
-export type ClassView = (typeof classViews)[number]
-export type Taught = Extract<ClassDetails, { role: 'teacher' }>
 
 interface TaughtClassProps {
   of: Taught

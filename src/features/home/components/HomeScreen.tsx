@@ -21,7 +21,7 @@ export interface HomeScreenProps {
   welcomeSlot?: ReactNode
   /** What today still has room for, where that is known. */
   newWords?: NewWords
-  /** What classes have given to do, above the day's card. */
+  /** What classes have given to do, above the day's card and what a new learner is asked. */
   tasksSlot?: ReactNode
   /** A plan for a learner who returns after days away, in place of the day's card. */
   planSlot?: ReactNode
@@ -34,7 +34,7 @@ export interface HomeScreenProps {
 }
 
 /** The grove, the one thing to do now, the panel for words, and three figures. */
-export function HomeScreen({ notice, grove, welcomeSlot, installSlot, ...today }: HomeScreenProps) {
+export function HomeScreen({ notice, grove, welcomeSlot, tasksSlot, installSlot, ...today }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? (user.nickname ?? user.username) : undefined
@@ -44,7 +44,10 @@ export function HomeScreen({ notice, grove, welcomeSlot, installSlot, ...today }
       <Stack spacing={5}>
         <SceneLayout scene={grove}>
           {/* What a new learner is asked stands where the day's card will be: one thing at a time, and the panel stays in view. */}
-          {hasToken ? welcomeSlot || <Today {...today} /> : <DemoCard />}
+          <Stack spacing={5}>
+            {tasksSlot}
+            {hasToken ? welcomeSlot || <Today {...today} /> : <DemoCard />}
+          </Stack>
         </SceneLayout>
         <InputPanel />
         {hasToken ? <Figures installSlot={installSlot} /> : <LearningMethods />}
@@ -54,19 +57,9 @@ export function HomeScreen({ notice, grove, welcomeSlot, installSlot, ...today }
   )
 }
 
-type TodayProps = Pick<HomeScreenProps, 'newWords' | 'tasksSlot' | 'planSlot' | 'examTodaySlot' | 'examLineSlot'>
+type TodayProps = Pick<HomeScreenProps, 'newWords' | 'planSlot' | 'examTodaySlot' | 'examLineSlot'>
 
-function Today({ tasksSlot, ...day }: TodayProps) {
-  if (!tasksSlot) return <DayCard {...day} />
-  return (
-    <Stack spacing={5}>
-      {tasksSlot}
-      <DayCard {...day} />
-    </Stack>
-  )
-}
-
-function DayCard({ newWords, planSlot, examTodaySlot, examLineSlot }: Omit<TodayProps, 'tasksSlot'>) {
+function Today({ newWords, planSlot, examTodaySlot, examLineSlot }: TodayProps) {
   const { t } = useTranslation('home')
   const { data: stats, error, mutate } = useStats()
   if (planSlot) return planSlot
