@@ -22,6 +22,7 @@ import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as leaderboard from './leaderboard.ts'
+import * as league from './league.ts'
 import * as practice from './practice.ts'
 import * as flashcards from './flashcards.ts'
 import * as google from './google.ts'
@@ -145,6 +146,11 @@ export const endpoints = {
   readNotifications: notifications.readNotifications,
   getLeaderboard: leaderboard.getLeaderboard,
   getSpokenLeaderboard: leaderboard.getSpokenLeaderboard,
+  getLeague: league.getLeague,
+  joinLeague: league.joinLeague,
+  leaveLeague: league.leaveLeague,
+  seeLeagueResult: league.seeLeagueResult,
+  getContactLeague: league.getContactLeague,
   getProgress: profile.getProgress,
   listNotes: notes.listNotes,
   createNote: notes.createNote,

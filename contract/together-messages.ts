@@ -20,4 +20,9 @@ export const togetherMessages = {
     zh: '这场对战已经结束，不能再玩了',
     en: 'This duel is over and cannot be played any more',
   },
+  league_hidden: {
+    status: 409,
+    zh: '你没有在排行榜上公开自己，先在设置里打开再加入',
+    en: 'You are not shown on the leaderboard. Turn that on in the settings first.',
+  },
 } as const satisfies Record<string, Message>

@@ -27,6 +27,9 @@ export function pointsFor({ firstTry, due, earlierToday, pointsToday }: ScoredAn
   return Math.min(points, Math.max(0, MAX_POINTS_PER_DAY - pointsToday))
 }
 
+/** Whether points were earned by a due word, right at the first try. Where the day's most cut them short, it counts as no due one. */
+export const isDueReview = (points: number): boolean => points > POINTS_FIRST_TRY
+
 /** The leaderboard week of an instant, named by its Monday: ISO weeks in Asia/Shanghai. */
 export function weekOf(instant: Date): Day {
   return mondayOf(dayIn(DEFAULT_TIME_ZONE, instant))

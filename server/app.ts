@@ -30,6 +30,7 @@ import { presenceHandlers } from './features/presence/routes.ts'
 import { digestHandlers } from './features/digest/routes.ts'
 import { overviewHandlers } from './features/overview/routes.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
+import { leagueHandlers } from './features/leagues/routes.ts'
 import { recordingHandlers } from './features/recordings/routes.ts'
 import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
@@ -145,6 +146,7 @@ export function createApp(
     ...quickUpdateHandlers(deps),
     ...userHandlers(deps),
     ...leaderboardHandlers(deps),
+    ...leagueHandlers(deps),
     ...noteHandlers(deps),
     ...ankiHandlers(deps),
     ...officialNoteHandlers(deps),

@@ -6,6 +6,7 @@ import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
 import { recordingScoring } from '../features/recordings/index.ts'
 import { fitMemories } from '../features/memory-fit/index.ts'
 import { sendDigests } from '../features/digest/index.ts'
+import { regroupLeagues } from '../features/leagues/index.ts'
 import { remind } from '../features/reminders/index.ts'
 import { recordPresences } from '../features/presence/index.ts'
 import { createPush, deliverPushes } from '../features/push/index.ts'
@@ -33,6 +34,8 @@ const REMIND_MS = 60_000
 const GOALS_MS = 60_000
 /** Learners hear of a new task within half a minute. */
 const CLASSES_MS = 30_000
+/** The groups of a week are made within minutes of Monday. */
+const LEAGUES_MS = 60_000
 /** The digest has a morning's time. */
 const DIGEST_MS = 5 * 60_000
 /** A message is waited for. */
@@ -67,6 +70,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('reminders', REMIND_MS, (stop) => remind(deps, stop)),
     job('shared_goals', GOALS_MS, () => tellReachedGoals(deps)),
     job('classes', CLASSES_MS, () => tellClasses(deps)),
+    job('leagues', LEAGUES_MS, (stop) => regroupLeagues(deps, stop)),
     job('push', PUSH_MS, () => deliverPushes(deps, push)),
     job('presence', PRESENCE_MS, () => recordPresences(deps)),
     job('counters', FLUSH_MS, () => deps.metrics.flush()),

@@ -14,6 +14,7 @@ import { removeOldTrades } from '../features/billing/index.ts'
 import { removeAbandonedRuns } from '../features/challenges/index.ts'
 import { removeDecidedReports } from '../features/chat/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
+import { removeOldLeagues } from '../features/leagues/index.ts'
 import { removeOldNotifications } from '../features/notifications/index.ts'
 import { removeOldPresences } from '../features/presence/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
@@ -49,6 +50,7 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldCounts,
   removeDecidedReports,
   removeOldDuels,
+  removeOldLeagues,
 ]
 
 /**

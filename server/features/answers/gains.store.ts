@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Day } from '#rules/days'
 import type { Tx } from '../../db/client.ts'
 import { countAnswers } from '../../db/metric-counts.store.ts'
+import { leagueScores } from './league-scores.store.ts'
 import { learnerDays, weeklyPoints } from '../../db/schema/learning.ts'
 import { totalPoints } from '../../db/schema/memory.ts'
 
@@ -11,6 +12,8 @@ export interface Gains {
   readonly days: ReadonlyMap<Day, { readonly answers: number; readonly words: number; readonly points: number }>
   /** Points of a leaderboard week and of all time; null for who is on no board. */
   readonly board: { readonly week: string; readonly points: number } | null
+  /** Scores of each day of a league week, within the day's most; null for none, and for guests. */
+  readonly league: { readonly week: string; readonly days: readonly number[] } | null
   readonly answers: number
   readonly at: Date
 }
@@ -19,7 +22,7 @@ export interface Gains {
  * Adds to the learner's days, to the leaderboard and to the counters of the service, in one statement. To be called last in a transaction that
  * has locked the days: the counters belong to everybody.
  */
-export async function saveGains(tx: Tx, { userId, days, board, answers, at }: Gains): Promise<void> {
+export async function saveGains(tx: Tx, { userId, days, board, league, answers, at }: Gains): Promise<void> {
   const rows = [...days].map(
     ([day, own]) => sql`(${userId}::uuid, ${day}::date, ${own.answers}::int, ${own.words}::int, ${own.points}::int)`,
   )
@@ -40,5 +43,6 @@ export async function saveGains(tx: Tx, { userId, days, board, answers, at }: Ga
       on conflict (user_id) do update set points = ${totalPoints.points} + excluded.points
       returning 1`,
   ]
-  await countAnswers(tx, userId, answers, at, [ofDays, ...(ofBoard ?? [])])
+  const ofLeague = league && [leagueScores(userId, league.week, league.days)]
+  await countAnswers(tx, userId, answers, at, [ofDays, ...(ofBoard ?? []), ...(ofLeague ?? [])])
 }

@@ -1,5 +1,6 @@
 /** The answer log and the cards for other features. Every answer of a learner is recorded here. */
 export { answersOf, countSessions } from './answers.store.ts'
+export { readScoreAnew } from './league-scores.store.ts'
 export { readConfusedPairs } from './confusions.store.ts'
 export { isLearnedBefore } from './learned.store.ts'
 export { admitOfflineRun } from './offline-runs.store.ts'

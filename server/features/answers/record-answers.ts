@@ -6,6 +6,7 @@ import { gradeFor, skillOf, type Grade } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
 import { isOwnWord } from '#rules/own-words'
 import { parseSayAnswer } from '#rules/say'
+import { leagueDays, leagueScore } from '#rules/league'
 import { pointsFor, weekOf } from '#rules/points'
 import { dayIn, type Day } from '#rules/days'
 import type { Tx } from '../../db/client.ts'
@@ -44,6 +45,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   const changed = new Map<number, Card>()
   const reordered = new Set<number>()
   let earned = 0
+  const league: { at: Date; score: number }[] = []
   const rows = batch.answers.map((answer, index) => {
     const day = days.get(dayIn(learner.timeZone, answer.at))
     if (!day) throw new Error('A day was not locked.')
@@ -71,6 +73,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
             })
       day.gains.points += points
       earned += points
+      league.push({ at: answer.at, score: leagueScore({ points, earlierToday: times }) })
       if (before?.lastReview && before.lastReview > answer.at) reordered.add(answer.wordId)
       grade = gradeFor(answer)
       const { retention, memoryWeights: weights } = learner.user
@@ -92,11 +95,15 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   // Another device has answered these words since: their cards follow from the whole log, in the order in which answers were given.
   if (reordered.size > 0) await rebuildCards(tx, learner.user, [...reordered])
   await updateWordStatistics(tx, batch.answers)
+  const week = weekOf(at)
+  // The league of a week that has closed stays as it is, too.
+  const scores = learner.role === 'guest' ? null : leagueDays(week, league)
   await saveGains(tx, {
     userId: learner.userId,
     days: new Map([...days].flatMap(([day, { gains }]) => (gains.answers > 0 ? [[day, gains]] : []))),
     // Guests are on no leaderboard, and what they bring into an account later earns no points there.
-    board: learner.role !== 'guest' && earned > 0 ? { week: weekOf(at), points: earned } : null,
+    board: learner.role !== 'guest' && earned > 0 ? { week, points: earned } : null,
+    league: scores && { week, days: scores },
     answers: rows.length,
     at,
   })

@@ -14,7 +14,7 @@ export interface Scored {
 }
 
 /** Visible to others: has an account, has not opted out, is not leaving and not suspended. */
-const isShown = and(
+export const isShown = and(
   eq(users.onLeaderboard, true),
   isNull(users.deletedAt),
   isNull(users.suspendedAt),

@@ -62,6 +62,8 @@ export const exported: Readonly<Record<string, Exported>> = {
   days: { table: schema.learnerDays, where: byUser(schema.learnerDays.userId) },
   weekly_points: { table: schema.weeklyPoints, where: byUser(schema.weeklyPoints.userId) },
   total_points: { table: schema.totalPoints, where: byUser(schema.totalPoints.userId) },
+  league_places: { table: schema.leaguePlaces, where: byUser(schema.leaguePlaces.userId), without: ['groupId'] },
+  league_scores: { table: schema.leagueScores, where: byUser(schema.leagueScores.userId) },
   memory_fits: { table: schema.memoryFits, where: byUser(schema.memoryFits.userId), without: ['nextAt'] },
   exam_plans: { table: schema.examPlans, where: byUser(schema.examPlans.userId) },
   /** With what was deleted a moment ago; counts follow from the text. */
