@@ -64,6 +64,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Install: { zh: '安装', en: 'Install' },
   Landing: { zh: '落地页', en: 'Landing' },
   Leaderboard: { zh: '排行榜', en: 'Leaderboard' },
+  'Weekly league': { zh: '周联赛', en: 'Weekly league' },
   Learning: { zh: '你的学习', en: 'Your learning' },
   'Lesson addresses': { zh: '课时地址', en: 'Lesson addresses' },
   Levels: { zh: '关卡', en: 'Levels' },

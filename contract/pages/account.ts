@@ -74,6 +74,17 @@ export const accountPages = {
   leaderboard: page('session', '/leaderboard', { zh: '排行榜', en: 'Leaderboard' }, 'Leaderboard', ['leaderboard'], {
     preset: 'leaderboard',
   }),
+  /** Groups of similar pace, scored on remembering. */
+  league: page(
+    'session',
+    '/leaderboard/league',
+    { zh: '周联赛', en: 'Weekly league' },
+    'League',
+    ['leagues', 'practice'],
+    {
+      reads: ['GET /api/league'],
+    },
+  ),
   notifications: page(
     'session',
     '/notifications',

@@ -3,7 +3,7 @@ import { startOfDay, DEFAULT_TIME_ZONE } from '#rules/days'
 import { LEAGUE_GROUP } from '#rules/league'
 import { weekOf } from '#rules/points'
 import type { Deps } from '../../deps.ts'
-import { closeGroups, makeGroups, readWaiting } from './regroup.store.ts'
+import { analyzePlaces, closeGroups, makeGroups, readWaiting } from './regroup.store.ts'
 
 /** Answers that arrived in the last second are written by then. */
 const GRACE_MS = 2 * 60_000
@@ -28,6 +28,7 @@ export async function regroupLeagues(
   }
   // Another process closes the rest: only then are all paces known, and whoever runs next makes the groups.
   if (stop.aborted || (await readWaiting(db, week)).groups) return
+  if (closed > 0) await analyzePlaces(db)
   let seated = 0
   while (!stop.aborted) {
     const learners = await makeGroups(db, week, GROUPS_AT_ONCE * LEAGUE_GROUP)

@@ -35,7 +35,15 @@ export function LeaderboardScreen() {
   const isSpoken = scope === 'contacts' && measure === 'spoken'
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button variant="secondary" to={routes.league()}>
+            {t('league')}
+          </Button>
+        }
+      />
       <Stack spacing={5}>
         <Stack direction="row" spacing={3} wrap>
           <SegmentedControl

@@ -1,0 +1,1 @@
+export { LeagueScreen } from './components/LeagueScreen.tsx'
