@@ -71,18 +71,14 @@ export const accountPages = {
   profile: page('session', '/profile', { zh: '我的学习', en: 'My learning' }, 'Profile', ['profile'], {
     reads: ['GET /api/user/progress', 'GET /api/user/stats'],
   }),
-  leaderboard: page('session', '/leaderboard', { zh: '排行榜', en: 'Leaderboard' }, 'Leaderboard', ['leaderboard'], {
-    preset: 'leaderboard',
-  }),
-  /** Groups of similar pace, scored on remembering. */
-  league: page(
+  leaderboard: page(
     'session',
-    '/leaderboard/league',
-    { zh: '周联赛', en: 'Weekly league' },
-    'League',
-    ['leagues', 'practice'],
+    '/leaderboard/:view?',
+    { zh: '排行榜', en: 'Leaderboard' },
+    'Leaderboard',
+    ['leaderboard'],
     {
-      reads: ['GET /api/league'],
+      preset: 'leaderboard',
     },
   ),
   notifications: page(

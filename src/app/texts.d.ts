@@ -16,7 +16,6 @@ import type confusions from '../features/confusions/locales/zh.json'
 import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
-import type leagues from '../features/leagues/locales/zh.json'
 import type phonemes from '../features/phonemes/locales/zh.json'
 import type planner from '../features/planner/locales/zh.json'
 import type profile from '../features/profile/locales/zh.json'
@@ -56,7 +55,6 @@ interface Texts {
   contacts: typeof contacts
   courses: typeof courses
   leaderboard: typeof leaderboard
-  leagues: typeof leagues
   phonemes: typeof phonemes
   planner: typeof planner
   profile: typeof profile

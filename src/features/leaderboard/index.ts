@@ -1,1 +1,2 @@
 export { LeaderboardScreen } from './components/LeaderboardScreen.tsx'
+export { LeagueScreen } from './components/LeagueScreen.tsx'

@@ -39,8 +39,8 @@ export function LeaderboardScreen() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button variant="secondary" to={routes.league()}>
-            {t('league')}
+          <Button variant="secondary" to={routes.leaderboard({ view: 'league' })}>
+            {t('league.title')}
           </Button>
         }
       />

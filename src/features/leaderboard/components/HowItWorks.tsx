@@ -6,7 +6,7 @@ const lines = ['score', 'most', 'group', 'move', 'pause', 'privacy'] as const
 
 /** What scores, and what becomes of it. */
 export function HowItWorks() {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const values = { recall: RECALL_SCORE, practice: PRACTICE_SCORE, most: MAX_DAILY_SCORE, group: LEAGUE_GROUP }
   return (
     <DisclosureCard title={t('how.title')} lead={t('how.lead', values)}>

@@ -7,7 +7,7 @@ import { useContactLeague } from '../api/useLeague.ts'
 
 /** Contacts who are in leagues this week, whichever group they are in. Nobody rises or falls here. */
 export function ContactLeague() {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const language = useLanguage()
   const { data, error, mutate } = useContactLeague()
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { PageHeader, Tabs } from '#design-system'
-import { SignInFirst } from '#features/practice'
+import { Button, LockedState, PageHeader, Tabs } from '#design-system'
 import { useUser } from '#lib/session'
 import { ContactLeague } from './ContactLeague.tsx'
 import { WeekLeague } from './WeekLeague.tsx'
@@ -11,14 +10,23 @@ const tabs = ['group', 'contacts'] as const
 
 /** The league of this week: the own group, and contacts. */
 export function LeagueScreen() {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const { isGuest } = useUser()
   const [tab, setTab] = useState<(typeof tabs)[number]>('group')
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} back={{ label: t('back'), to: routes.leaderboard() }} />
       {isGuest ? (
-        <SignInFirst>{t('locked')}</SignInFirst>
+        <LockedState
+          title={t('locked.title')}
+          action={
+            <Button to={routes.signUp({ redirect: routes.leaderboard({ view: 'league' }) })}>
+              {t('locked.signUp')}
+            </Button>
+          }
+        >
+          {t('locked.text')}
+        </LockedState>
       ) : (
         <Tabs
           label={t('title')}

@@ -8,8 +8,8 @@ import { useLanguage } from '#lib/language'
 const outcomes = ['up', 'stay', 'down', 'none'] as const
 
 /** The group, in parts: who would rise, stay and fall if the week closed now, and who has not begun. */
-export function Group({ league }: { league: League }) {
-  const { t } = useTranslation('leagues')
+export function LeagueGroup({ league }: { league: League }) {
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const { members, tier } = league
   const at = leagueTiers.indexOf(tier)
   const above = t(`tier.${leagueTiers[at + 1] ?? tier}`)
@@ -36,7 +36,7 @@ export function Group({ league }: { league: League }) {
 }
 
 function Rows({ label, rows }: { label: string; rows: readonly LeagueMember[] }) {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const language = useLanguage()
   return (
     <Card>

@@ -11,7 +11,7 @@ interface LastWeekProps {
 
 /** What the week before brought, until the learner puts it away. */
 export function LastWeek({ league, result: { outcome, rank } }: LastWeekProps) {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const { run, pending, error } = useAsyncAction(useLeagueActions().putAwayResult)
   return (
     <Notice

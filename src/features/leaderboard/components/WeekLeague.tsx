@@ -8,13 +8,13 @@ import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { MAX_DAILY_SCORE } from '#rules/league'
 import { useLeague, useLeagueActions } from '../api/useLeague.ts'
-import { Group } from './Group.tsx'
+import { LeagueGroup } from './LeagueGroup.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { LastWeek } from './LastWeek.tsx'
 
 /** The own group, or the way into one. */
 export function WeekLeague() {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const { data, error, mutate } = useLeague()
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={8} label={t('loading')} />
@@ -28,7 +28,7 @@ export function WeekLeague() {
 }
 
 function Join() {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const { user } = useUser()
   const { run, pending, error } = useAsyncAction(useLeagueActions().join)
   if (user && !user.on_leaderboard) return <HiddenNotice>{t('out.hidden')}</HiddenNotice>
@@ -47,7 +47,7 @@ function Join() {
 }
 
 function Joined({ league }: { league: League }) {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   const language = useLanguage()
   const leaving = useAsyncAction(useLeagueActions().leave)
   const { state, tier, today, closes_at: closes, hours_left: hours } = league
@@ -69,7 +69,7 @@ function Joined({ league }: { league: League }) {
       </Card>
       {state === 'hidden' && <HiddenNotice>{t('hidden')}</HiddenNotice>}
       {state === 'grouping' && <EmptyState title={t('grouping.title')}>{t('grouping.text')}</EmptyState>}
-      {state === 'in' && <Group league={league} />}
+      {state === 'in' && <LeagueGroup league={league} />}
       {leaving.error && <Text role="alert">{leaving.error.message}</Text>}
       <div>
         <Button variant="quiet" loading={leaving.pending} onClick={() => void leaving.run()}>
@@ -81,7 +81,7 @@ function Joined({ league }: { league: League }) {
 }
 
 function HiddenNotice({ children }: { children: string }) {
-  const { t } = useTranslation('leagues')
+  const { t } = useTranslation('leaderboard', { keyPrefix: 'league' })
   return (
     <Notice
       tone="info"

@@ -1,1 +1,0 @@
-export { LeagueScreen } from './components/LeagueScreen.tsx'
