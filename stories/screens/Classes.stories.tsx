@@ -1,6 +1,6 @@
 /** /classes: classes, joining one, a class for its teacher and for its learners, and tasks on home. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { someStats } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
