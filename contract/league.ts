@@ -54,7 +54,7 @@ export type League = z.infer<typeof League>
 
 export const ContactLeague = z.object({
   closes_at: Instant,
-  members: z.array(z.extend(Member, { username: z.string(), tier: LeagueTier })),
+  members: z.array(z.extend(Member, { username: z.string() })),
 })
 export type ContactLeague = z.infer<typeof ContactLeague>
 

@@ -74,30 +74,26 @@ async function answering(isOver: () => boolean): Promise<number[]> {
   return times
 }
 
+const say = (text: string) => process.stdout.write(`${text}\n`)
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
 try {
   const filling = performance.now()
   await connected(url, fill)
-  console.log(`${learners} learners made in ${seconds(filling)} s`)
+  say(`${learners} learners made in ${seconds(filling)} s`)
   let isOver = false
   const answers = answering(() => isOver)
   const stop = new AbortController().signal
   const began = performance.now()
   await regroupLeagues({ db, log, now: () => monday }, stop)
-  console.log(`grouped in ${seconds(began)} s`)
+  say(`grouped in ${seconds(began)} s`)
   isOver = true
   const times = (await answers).toSorted((one, other) => one - other)
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
-  console.log(
-    `${times.length} answers meanwhile: median ${at(0.5)} ms, 99 of 100 below ${at(0.99)} ms, longest ${at(1)} ms`,
-  )
+  say(`${times.length} answers meanwhile: median ${at(0.5)} ms, 99 of 100 below ${at(0.99)} ms, longest ${at(1)} ms`)
   const { rows } = (await db.execute(sql`
     select count(*)::int as groups, sum(members)::int as learners, max(members) as largest, min(members) as smallest
     from league_groups where week = ${NEXT}::date`)) as unknown as { rows: object[] }
-  console.log(rows[0])
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
+  say(JSON.stringify(rows[0]))
 } finally {
   await database.close()
 }

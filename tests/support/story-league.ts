@@ -53,9 +53,9 @@ export const noLeague = (given: Partial<League> = {}): League =>
 export const someContactLeague = (given: Partial<ContactLeague> = {}): ContactLeague => ({
   closes_at: '2126-03-08T16:00:00.000Z',
   members: [
-    { rank: 1, username: 'mei-lin', avatar: null, score: 1_240, is_me: false, tier: 'orchard' },
-    { rank: 2, username: ME, avatar: null, score: 968, is_me: true, tier: 'garden' },
-    { rank: 3, username: 'tomas', avatar: null, score: 80, is_me: false, tier: 'meadow' },
+    { rank: 1, username: 'mei-lin', avatar: null, score: 1_240, is_me: false },
+    { rank: 2, username: ME, avatar: null, score: 968, is_me: true },
+    { rank: 3, username: 'tomas', avatar: null, score: 80, is_me: false },
   ],
   ...given,
 })

@@ -107,7 +107,6 @@ const memberColumns = {
   userId: users.id,
   username: users.username,
   avatar: users.avatar,
-  tier: leaguePlaces.tier,
   score,
 }
 

@@ -76,12 +76,11 @@ export async function readContactLeague(
   const rows = await store.readThese(db, week, [...ids, userId], CONTACTS)
   return {
     closes_at: closingOf(week),
-    members: leagueStandings(rows, leagueTiers[0]).map(({ rank, username, avatar, score, tier, userId: id }) => ({
+    members: leagueStandings(rows, leagueTiers[0]).map(({ rank, username, avatar, score, userId: id }) => ({
       rank,
       username,
       avatar,
       score,
-      tier: tierAt(tier),
       is_me: id === userId,
     })),
   }

@@ -164,6 +164,7 @@ describe('groups of the new week', () => {
     await Promise.all([regroup(), regroup(), regroup()])
     // A replica that finds others at work leaves the rest to the next turn.
     await regroup()
+    expect(await placesOf()).toHaveLength(120)
     await checkGroups(120)
   })
 

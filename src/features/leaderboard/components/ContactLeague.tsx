@@ -24,17 +24,14 @@ export function ContactLeague() {
       <Text color="textSecondary">{t('contacts.text', { at: formatMoment(closes, language) })}</Text>
       <Card>
         <Stack component="ol" aria-label={t('contacts.title')}>
-          {members.map(({ rank, username, avatar, score, tier, is_me: isMe }) => (
+          {members.map(({ rank, username, avatar, score, is_me: isMe }) => (
             <LeaderboardRow
               key={username}
               rank={rank}
               rankLabel={t('rank', { rank })}
               name={username}
               avatar={avatar ?? undefined}
-              points={t('contacts.score', {
-                tier: t(`tier.${tier}`),
-                score: t('score', { count: score, formatted: formatNumber(score, language) }),
-              })}
+              points={t('score', { count: score, formatted: formatNumber(score, language) })}
               meLabel={isMe ? t('you') : undefined}
             />
           ))}
