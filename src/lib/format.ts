@@ -26,15 +26,13 @@ export function formatDuration(ms: number, language: Language): string {
   return durations[language].minutes(minutes, String(rest).padStart(2, '0'))
 }
 
-/** A UTC moment as day and time in a time zone, or where the browser is. */
-export const formatMoment = (instant: string, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  )
+/** A UTC moment as day and time where the browser is. */
+export const formatMoment = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
-/** A UTC moment as the time of day in a time zone, or where the browser is. */
-export const formatTime = (instant: string, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[language].tag, { timeStyle: 'short', timeZone }).format(new Date(instant))
+/** A UTC moment as the time of day where the browser is. */
+export const formatTime = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].tag, { timeStyle: 'short' }).format(new Date(instant))
 
 /** A UTC moment as the time of day if it is of today where the browser is, else as the day without its year. */
 export function formatRecent(instant: string, language: Language): string {

@@ -162,9 +162,9 @@ export function UserProvider({ children }: { children: ReactNode }) {
       reload: load,
       update: async (changes: InputOf<'PUT /api/user'>['body']) => {
         const session = token.read()
-        const { saved_at: savedAt, ...user } = await call('PUT /api/user', { body: changes })
+        const user = await call('PUT /api/user', { body: changes })
         if (token.read() === session) setUserState({ token: session, user })
-        return savedAt
+        return user.saved_at
       },
       ensureGuest: () => {
         if (token.read() !== null) return Promise.resolve()

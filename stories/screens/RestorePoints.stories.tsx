@@ -66,7 +66,15 @@ export const Default: Story = {
   },
 }
 
-export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+/** At 360 px nothing is wider than the screen. */
+export const OnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Default.play?.(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** Says exactly what will happen before it does, and is undone by one press. */
 export const Everything: Story = {
@@ -104,7 +112,14 @@ export const Confirmation: Story = {
   },
 }
 
-export const ConfirmationOnPhone: Story = { ...Confirmation, globals: { viewport: { value: 'phone' } } }
+export const ConfirmationOnPhone: Story = {
+  ...Confirmation,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Confirmation.play?.(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 /** One note alone; what is wrong is said in place, and the second press is the same restore. */
 export const OneNote: Story = {
@@ -188,4 +203,11 @@ export const Locked: Story = {
   },
 }
 
-export const En: Story = { ...Default, globals: { viewport: { value: 'desktop' }, locale: 'en' } }
+export const En: Story = {
+  ...Default,
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 1, name: 'Restore points' })
+    await Default.play?.(context)
+  },
+}

@@ -3,5 +3,5 @@ import { ForAccount } from '#features/settings'
 
 /** /settings/restore. */
 export function RestoreSection() {
-  return <ForAccount>{(user) => <RestoreSettings user={user} />}</ForAccount>
+  return <ForAccount>{() => <RestoreSettings />}</ForAccount>
 }

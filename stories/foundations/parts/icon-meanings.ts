@@ -97,6 +97,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   Plus: { zh: '添加', en: 'Add' },
   Printer: { zh: '打印', en: 'Print' },
   ReceiptText: { zh: '订单', en: 'Orders' },
+  RefreshCw: { zh: '正在保存', en: 'Saving' },
   Repeat2: { zh: '再练一遍', en: 'Once more' },
   RotateCw: { zh: '翻面，再来一次', en: 'Turn over, again' },
   ScrollText: { zh: '修改记录', en: 'What was changed' },

@@ -94,6 +94,7 @@ export {
   Plus,
   Printer,
   ReceiptText,
+  RefreshCw,
   Repeat2,
   RotateCw,
   ScrollText,

@@ -47,12 +47,18 @@ export const Default: Story = {
 export const Saving: Story = {
   parameters: withoutControls,
   render: (_, context) => <SaveStatus state="saving">{inLocale(context, others).saving}</SaveStatus>,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(inLocale(context, others).saving)
+  },
 }
 
 /** Without a connection. */
 export const Kept: Story = {
   parameters: withoutControls,
   render: (_, context) => <SaveStatus state="kept">{inLocale(context, others).kept}</SaveStatus>,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(inLocale(context, others).kept)
+  },
 }
 
 /** The server did not take it: the way to try again stands beside, by press and by keyboard. */

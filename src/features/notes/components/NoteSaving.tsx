@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { SaveStatus } from '#design-system'
-import { useSavedTime } from '#lib/saved-time'
+import { useZonedTime } from '#lib/zoned-time'
 import type { OpenNote } from '../api/useNote.ts'
 
 /** Whether what was changed in the note is on the server. */
 export function NoteSaving({ open }: { open: OpenNote }) {
   const { t } = useTranslation('notes')
-  const timeOf = useSavedTime()
+  const timeOf = useZonedTime('time')
   const { offline, failed, savedAt, synced } = open
   const isSending = (synced?.queue.length ?? 0) > 0
   if (offline) return <SaveStatus state="kept">{t('offline')}</SaveStatus>

@@ -4,25 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { NIGHT_POINTS } from '#contract/restore-limits'
 import { routes } from '#contract/routes'
-import type { User } from '#contract/profile'
 import type { RestorePoint } from '#contract/restore-points'
 import { Button, Card, EmptyState, ErrorScreen, SettingRow, Skeletons, Stack, Text, TextLink } from '#design-system'
-import { formatMoment } from '#lib/format'
-import { knownTimeZone } from '#lib/known-time-zone'
-import { useLanguage } from '#lib/language'
+import { useZonedTime } from '#lib/zoned-time'
 import { useRestorePoints } from '../api/useRestorePoints.ts'
 import { PointDialog } from './PointDialog.tsx'
 import { PointSummary } from './PointSummary.tsx'
 
 /** /settings/restore: the points of the last nights, and with `?note=` the earlier versions of that note. */
-export function RestoreSettings({ user }: { user: User }) {
+export function RestoreSettings() {
   const { t } = useTranslation('restore')
-  const language = useLanguage()
   const [query] = useSearchParams()
   const note = query.get('note') ?? undefined
   const { data, error, mutate } = useRestorePoints(note)
   const [opened, setOpened] = useState<RestorePoint>()
-  const momentOf = (at: string) => formatMoment(at, language, knownTimeZone(user.time_zone))
+  const momentOf = useZonedTime('moment')
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={4} label={t('loading')} />
   const title = note && data.points[0]?.differences[0]?.title

@@ -6,7 +6,7 @@ import { TypedSentence } from '#contract/sentences'
 import type { Finding, OwnSentence } from '#contract/sentences'
 import { Button, Dialog, ErrorBox, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
-import { useSavedTime } from '#lib/saved-time'
+import { useZonedTime } from '#lib/zoned-time'
 import { newId } from '#lib/new-id'
 import { checkSentence, useSentenceActions } from '../api/useSentences.ts'
 import { Correction } from './Correction.tsx'
@@ -26,7 +26,7 @@ export interface WriteSentenceProps {
 export function WriteSentence({ wordId, headword, sentence, onClose, onSaved }: WriteSentenceProps) {
   const { t } = useTranslation('sentences')
   const toast = useToast()
-  const timeOf = useSavedTime()
+  const timeOf = useZonedTime('time')
   const formId = useId()
   const { save } = useSentenceActions()
   const [id] = useState(() => sentence?.id ?? newId())

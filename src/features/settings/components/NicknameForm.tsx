@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NicknameBody } from '#contract/profile'
 import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
-import { useSavedTime } from '#lib/saved-time'
+import { useZonedTime } from '#lib/zoned-time'
 import { useUser } from '#lib/session'
 
 /** What the learner is called on home; emptied, it is the username again. */
@@ -11,7 +11,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
-  const timeOf = useSavedTime()
+  const timeOf = useZonedTime('time')
   const form = useContractForm({
     schema: NicknameBody,
     defaults: { nickname: nickname ?? '' },

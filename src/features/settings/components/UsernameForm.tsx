@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UsernameBody } from '#contract/profile'
 import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
-import { useSavedTime } from '#lib/saved-time'
+import { useZonedTime } from '#lib/zoned-time'
 import { useUser } from '#lib/session'
 
 /** The name that others see. */
@@ -11,7 +11,7 @@ export function UsernameForm({ username }: { username: string }) {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
-  const timeOf = useSavedTime()
+  const timeOf = useZonedTime('time')
   const form = useContractForm({
     schema: UsernameBody,
     defaults: { username },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useToast } from '#design-system'
 import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
-import { useSavedTime } from '#lib/saved-time'
+import { useZonedTime } from '#lib/zoned-time'
 import { useUser } from '#lib/session'
 
 export type Changes = NonNullable<Parameters<ReturnType<typeof useUser>['update']>[0]>
@@ -20,7 +20,7 @@ export function useSaving(): Saving {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
-  const timeOf = useSavedTime()
+  const timeOf = useZonedTime('time')
   const throwError = useThrowError()
   const [pendingChanges, setPendingChanges] = useState<Changes>({})
   const saving: Saving = {
