@@ -120,6 +120,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   Star: { zh: '星', en: 'Star' },
   ClipboardList: { zh: '班级任务', en: 'A task of a class' },
   DoorOpen: { zh: '不在班级里了', en: 'Out of a class' },
+  CalendarDays: { zh: '改日期', en: 'Change a date' },
   School: { zh: '班级', en: 'Classes' },
   Swords: { zh: '对战', en: 'A duel' },
   Tag: { zh: '标签', en: 'Tag' },

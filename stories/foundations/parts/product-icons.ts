@@ -117,6 +117,7 @@ export {
   Star,
   ClipboardList,
   DoorOpen,
+  CalendarDays,
   School,
   Swords,
   Tag,
