@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Language } from '#contract/locales'
-import { offline, refuse } from '#tests/mock-api'
+import { offline } from '#tests/mock-api'
 import type { MockAnswers, MockRequest } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
@@ -30,10 +30,6 @@ const texts = {
   menu: { zh: '笔记的更多操作', en: 'More for this note' },
   offline: { zh: /^没有网络，改动已存在本机/, en: /^No connection\. Your changes are kept here/ },
   own: { zh: '单词笔记', en: 'Word notes' },
-  failed: { zh: '还没有保存成功，会自动再试', en: 'Not saved yet. It is tried again by itself.' },
-  retry: { zh: '重试', en: 'Try again' },
-  saved: { zh: /^已保存到服务器，12:03$/, en: /^Saved on the server at 12:03/ },
-  saving: { zh: '正在保存', en: 'Saving' },
   paste: { zh: '或者粘贴在这里', en: 'Or paste here' },
   save: { zh: '导入 1 个', en: 'Import 1 word' },
   toPage: { zh: '移到另一页', en: 'Move to another page' },
@@ -91,37 +87,6 @@ export const Default: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ changes: [expect.objectContaining({ type: 'add_entry', word: 'badger' })] }),
     )
-  },
-}
-
-/** Says where one edits what the server has: its own time, as the learner's clock shows it, and not before its answer. */
-const answering = { isHeld: true, isRefused: false, release: () => {} }
-export const Saved: Story = {
-  ...note('', {
-    'POST /api/notes/{id}/changes': async (request) => {
-      if (answering.isRefused) return refuse(503, 'busy')
-      if (answering.isHeld) await new Promise<void>((resolve) => (answering.release = resolve))
-      return take(request)
-    },
-  }),
-  play: async (context) => {
-    const { canvas } = context
-    Object.assign(answering, { isHeld: true, isRefused: false })
-    connection.works = true
-    await canvas.findByText('fox')
-    const line = canvas.getByLabelText(inLocale(context, texts.add))
-    await userEvent.type(line, 'badger{enter}')
-    await canvas.findByText(inLocale(context, texts.saving))
-    await expect(canvas.queryByText(inLocale(context, texts.saved))).toBeNull()
-    answering.isHeld = false
-    answering.release()
-    await expect(await canvas.findByText(inLocale(context, texts.saved))).toHaveRole('status')
-    answering.isRefused = true
-    await userEvent.type(line, 'otter{enter}')
-    await canvas.findByText(inLocale(context, texts.failed))
-    answering.isRefused = false
-    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, texts.retry) }))
-    await canvas.findByText(inLocale(context, texts.saved))
   },
 }
 
