@@ -39,7 +39,6 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'courses', kilobytes: 206, files: 13 },
   { page: 'course', kilobytes: 206, files: 13 },
   { page: 'lesson', kilobytes: 230, files: 20 },
-  { page: 'lesson', kilobytes: 233, files: 22 },
   { page: 'profile', kilobytes: 217, files: 15 },
   { page: 'settings', kilobytes: 210, files: 13 },
   { page: 'vip', kilobytes: 211, files: 14 },

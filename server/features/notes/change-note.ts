@@ -27,9 +27,20 @@ export async function change(
     const note = await owner.lock(tx, id)
     const at = now()
     const batch = await takeBatch(tx, id, input.batch, note.version + 1, at)
-    if (!batch.isNew) return { ...(await changesSince(tx, note, input.since)), applied: batch.version, notices: [], saved_at: at.toISOString() }
+    if (!batch.isNew)
+      return {
+        ...(await changesSince(tx, note, input.since)),
+        applied: batch.version,
+        notices: [],
+        saved_at: at.toISOString(),
+      }
     const { changed, notices } = await apply(tx, owner, note, input, at)
-    return { ...(await changesSince(tx, changed, input.since)), applied: batch.version, notices, saved_at: at.toISOString() }
+    return {
+      ...(await changesSince(tx, changed, input.since)),
+      applied: batch.version,
+      notices,
+      saved_at: at.toISOString(),
+    }
   })
 }
 

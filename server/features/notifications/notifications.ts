@@ -13,7 +13,12 @@ const PAGE = 30
 const pages = createCursor<NotificationPosition>({ createdAt: cursorFields.instant, id: cursorFields.uuid })
 
 /** The subject of these has a page of its own; of others it is nothing that the learner may know the id of. */
-const leadsToSubject: ReadonlySet<string> = new Set<NotificationKind>(['message', 'ticket_answered', 'duel_finished', 'class_task'])
+const leadsToSubject: ReadonlySet<string> = new Set<NotificationKind>([
+  'message',
+  'ticket_answered',
+  'duel_finished',
+  'class_task',
+])
 
 /** A page of them, the latest first. */
 export async function list(
