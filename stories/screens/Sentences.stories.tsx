@@ -24,7 +24,7 @@ const texts = {
     save: '存下',
     anyway: '就这样存下',
     fine: /词典没有发现问题/,
-    saved: /存好了/,
+    saved: /已保存到服务器/,
     unfold: '还有 3 句',
     edit: '改一改',
     delete: '删除',
