@@ -12,6 +12,8 @@ export interface LessonRowProps {
   text: ReactNode
   /** Its picture: a badge for `completed`, a lock for `locked`, an arrow for `unlocked`. */
   state: 'locked' | 'unlocked' | 'completed'
+  /** A picture for what is no lesson, in place of that of the state. */
+  icon?: ReactNode
   /** The button that opens it, or what opens a locked one. */
   action: ReactNode
 }
@@ -33,12 +35,12 @@ const Root = styled('li')(
   })),
 )
 
-/** A lesson of a course. Its place is a list. */
-export function LessonRow({ title, text, state, action }: LessonRowProps) {
+/** A lesson of a course, or something like it. Its place is a list. */
+export function LessonRow({ title, text, state, icon, action }: LessonRowProps) {
   const Icon = icons[state]
   return (
     <Root data-state={state}>
-      <Icon aria-hidden />
+      {icon ?? <Icon aria-hidden />}
       <div className="words">
         <Text variant="h4" component="h2">
           {title}

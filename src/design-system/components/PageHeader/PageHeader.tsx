@@ -54,7 +54,7 @@ const Root = styled('header')(
 )
 
 // A small button stays beside a long title, which breaks; a large one goes below.
-const Words = styled('div')({ flex: '1 1 10rem', minWidth: 0, maxWidth: size.text })
+const Words = styled('div')({ flex: '1 1 11rem', minWidth: 0, maxWidth: size.text })
 
 const Back = styled('a')(
   themed(({ theme }) => ({

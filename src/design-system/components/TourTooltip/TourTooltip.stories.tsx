@@ -93,11 +93,11 @@ export const Default: Story = {
     const [first, second] = stops
     const dialog = await screen.findByRole('dialog', { name: first?.title })
     await expect(dialog).toHaveAccessibleDescription(`${stepLabel(1)} ${first?.text}`)
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     await expect(screen.queryByRole('button', { name: labels.back })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: labels.next }))
     await screen.findByRole('dialog', { name: second?.title })
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: labels.back }))
     await screen.findByRole('dialog', { name: first?.title })
   },
@@ -107,7 +107,7 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     const { stops, labels } = inLocale(context, texts)
     const dialog = await screen.findByRole('dialog')
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
     await screen.findByRole('dialog', { name: stops[1]?.title })
     await userEvent.keyboard('{ArrowLeft}')
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: labels.skip })).toHaveFocus()
     // A press beside the buttons leaves the keys with the tour.
     await userEvent.click(document.body)
-    await expect(dialog).toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.args.onSkip).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Plus } from 'lucide-react'
+import { Plus, School } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AttendedClass, TaughtClass } from '#contract/classes'
@@ -103,7 +103,15 @@ function Group({ name, children }: { name: 'attending' | 'teaching'; children: R
 function Attended({ of: { id, name, teacher, open_tasks: tasks } }: { of: AttendedClass }) {
   const { t } = useTranslation('classes')
   const text = [t('byTeacher', { name: teacher }), t('openTasks', { count: tasks })].join(' · ')
-  return <LessonRow state="unlocked" title={name} text={text} action={<Open id={id} name={name} />} />
+  return (
+    <LessonRow
+      state="unlocked"
+      icon={<School aria-hidden />}
+      title={name}
+      text={text}
+      action={<Open id={id} name={name} />}
+    />
+  )
 }
 
 function Taught({ of: { id, name, members, open_tasks: tasks, code } }: { of: TaughtClass }) {
@@ -113,7 +121,15 @@ function Taught({ of: { id, name, members, open_tasks: tasks, code } }: { of: Ta
     t('openTasks', { count: tasks }),
     code === null ? t('closed') : t('codeIs', { code }),
   ].join(' · ')
-  return <LessonRow state="unlocked" title={name} text={text} action={<Open id={id} name={name} />} />
+  return (
+    <LessonRow
+      state="unlocked"
+      icon={<School aria-hidden />}
+      title={name}
+      text={text}
+      action={<Open id={id} name={name} />}
+    />
+  )
 }
 
 function Open({ id, name }: { id: string; name: string }) {
