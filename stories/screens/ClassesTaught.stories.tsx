@@ -55,7 +55,7 @@ export const Assign: Story = {
     sent.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: /布置任务|Give a task/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    const give = dialog.getByRole('button', { name: /^(布置|Give it)$/ })
+    const give = dialog.getByRole('button', { name: /^(布置|Give this task)$/ })
     await expect(give).toBeDisabled()
     const note = someLists()[3]
     await userEvent.selectOptions(await dialog.findByLabelText(/我的笔记|One of my notes/), note?.id ?? '')

@@ -7,6 +7,7 @@ import { leagueTiers } from '#contract/league-tiers'
 import { addDays, type Day } from '#rules/days'
 import { LEAGUE_GROUP, leagueZones, PACE_DAYS } from '#rules/league'
 import type { Reader } from '../../db/client.ts'
+import { rowsOf } from '../../db/led-words.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isShown } from '../leaderboard/index.ts'
 
@@ -135,9 +136,4 @@ export async function makeGroups(db: Reader, week: Day, limit: number): Promise<
     select (select count(*) from seated)::int as learners, (select count(*) from saved)::int as groups`,
   )
   return row?.learners ?? 0
-}
-
-async function rowsOf<T>(db: Reader, statement: SQL): Promise<T[]> {
-  // Both drivers answer `{ rows }`; the common type does not say so.
-  return ((await db.execute(statement)) as unknown as { rows: T[] }).rows
 }

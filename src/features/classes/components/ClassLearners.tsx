@@ -159,7 +159,7 @@ function Settings({ of: { id, name } }: { of: Taught }) {
   return (
     <Stack spacing={5} align="start">
       <form noValidate onSubmit={form.onSubmit}>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} align={{ sm: 'center' }} measure="form">
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} align={{ sm: 'end' }} measure="form">
           <StackItem>
             <FormField
               label={t('make.name')}

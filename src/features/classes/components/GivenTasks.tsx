@@ -86,6 +86,7 @@ function Row({ classId, task, onChange, onDelete }: RowProps) {
   return (
     <LessonRow
       state={task.overdue ? 'completed' : 'unlocked'}
+      icon={<CalendarDays aria-hidden />}
       title={title}
       text={[
         t(`kind.${task.target.kind}`),
