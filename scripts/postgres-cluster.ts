@@ -1,6 +1,6 @@
 /** Throw-away PostgreSQL servers on loopback: data and sockets in a folder that goes with them. */
 import { execFileSync, spawn, type ChildProcess, type ExecFileSyncOptions } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,10 @@ export interface PostgresCluster {
   url(port?: number, database?: string): string
   /** A server that follows the primary by streaming. */
   addReplica(): Promise<PostgresServer>
+  /** Copies the primary while it works, as an operator's base backup does; answers the copy for `restoreTo`. */
+  copyBase(): string
+  /** A server of such a copy and of the WAL files in the folder `archive`, with all that was committed until a moment. */
+  restoreTo(copy: string, archive: string, until: Date): Promise<PostgresServer>
   /** Ends every server and removes the folder. */
   remove(): void
 }
@@ -61,11 +65,15 @@ export async function startPostgresCluster(settings: readonly string[] = []): Pr
     else execFileSync(command, words, options)
   }
 
-  async function addServer(name: string, create: (data: string) => void): Promise<PostgresServer> {
+  async function addServer(
+    name: string,
+    create: (data: string) => void,
+    own: readonly string[] = settings,
+  ): Promise<PostgresServer> {
     const data = join(folder, name)
     const port = await freePort()
     create(data)
-    const words = [`-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=200`, ...settings.map((one) => `-c ${one}`)]
+    const words = [`-h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=200`, ...own.map((one) => `-c ${one}`)]
     const server: PostgresServer = {
       port,
       data,
@@ -93,28 +101,36 @@ export async function startPostgresCluster(settings: readonly string[] = []): Pr
     const primary = await addServer('primary', (data) =>
       run('initdb', '-D', data, '-U', clusterUser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'),
     )
+    const copyPrimary = (data: string, ...words: string[]) => {
+      const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', clusterUser]
+      run('pg_basebackup', ...from, '-D', data, '-X', 'stream', '-c', 'fast', ...words)
+    }
     return {
       folder,
       primary,
       url: (port = primary.port, database = 'postgres') => `postgres://${clusterUser}@127.0.0.1:${port}/${database}`,
-      addReplica: () =>
-        addServer('replica', (data) =>
-          run(
-            'pg_basebackup',
-            '-h',
-            '127.0.0.1',
-            '-p',
-            String(primary.port),
-            '-U',
-            clusterUser,
-            '-D',
-            data,
-            '-R',
-            '-X',
-            'stream',
-            '-c',
-            'fast',
-          ),
+      addReplica: () => addServer('replica', (data) => copyPrimary(data, '-R')),
+      copyBase() {
+        const copy = join(folder, 'base')
+        copyPrimary(copy)
+        return copy
+      },
+      restoreTo: (copy, archive, until) =>
+        addServer(
+          'restored',
+          (data) => {
+            // PostgreSQL's account owns the copy; what is made here belongs to it only if it makes it.
+            renameSync(copy, data)
+            const signal = join(data, 'recovery.signal')
+            writeFileSync(signal, '')
+            if (asRoot) chownSync(signal, statSync(data).uid, statSync(data).gid)
+          },
+          [
+            `restore_command='cp ${archive}/%f %p'`,
+            // It is read before names of zones are known, 'Z' among them.
+            `recovery_target_time='${until.toISOString().replace('Z', '+00')}'`,
+            'recovery_target_action=promote',
+          ],
         ),
       remove,
     }
