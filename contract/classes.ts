@@ -1,7 +1,7 @@
 /** Classes: a teacher gives tasks with a date and sees who did what; learners join by a code and leave when they like. */
 import * as z from 'zod/mini'
 import { Difficulty } from './challenges.ts'
-import { classBounds, classTextLengths, taskKinds } from './class-limits.ts'
+import { classBounds, classTextLengths } from './class-limits.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { Bilingual, ClientId, Instant, text, TimeZone } from './patterns.ts'
@@ -38,9 +38,6 @@ const NoteTarget = z.strictObject({ kind: z.literal('note'), note: ClientId, ...
 const ListTarget = z.strictObject({ kind: z.literal('list'), list: text(64), ...part })
 export const TaskTarget = z.discriminatedUnion('kind', [NoteTarget, LevelTarget, LessonTarget, ListTarget])
 export type TaskTarget = z.infer<typeof TaskTarget>
-
-export const TaskKind = z.enum(taskKinds)
-export type TaskKind = z.infer<typeof TaskKind>
 
 const task = {
   id: z.string(),

@@ -7,7 +7,7 @@ import { endpoint } from './core.ts'
 import { leagueTiers } from './league-tiers.ts'
 import { Instant } from './patterns.ts'
 
-export const LeagueTier = z.enum(leagueTiers)
+const LeagueTier = z.enum(leagueTiers)
 
 /** What a week brings: up or down a tier, the same one again, or nothing, for who has not answered. */
 const LeagueOutcome = z.enum(['up', 'stay', 'down', 'none'])

@@ -59,7 +59,7 @@ export const listRestorePoints = endpoint({
   }),
 })
 
-export const PointId = z.strictObject({ id: ClientId })
+const PointId = z.strictObject({ id: ClientId })
 
 export const RestoredNote = z.object({
   ...NoteDifference.shape,

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#lib/api'
 export const CLASS_ID = '3f1b6f0e-1111-4222-8333-444455556666'
 const NOTE_ID = '7d0f7f0e-5555-4222-8333-444455556666'
 
-export const someProgressOf = (given: Partial<TaskProgress> = {}): TaskProgress => ({
+const someProgressOf = (given: Partial<TaskProgress> = {}): TaskProgress => ({
   state: 'open',
   before: false,
   done: 0,
@@ -28,7 +28,7 @@ export const someTask = (): ClassTask => ({
   assigned_at: '2026-03-01T08:00:00.000Z',
 })
 
-export const someTasks = (): ClassTask[] => [
+const someTasks = (): ClassTask[] => [
   someTask(),
   {
     id: '10000000-0000-4000-8000-000000000002',

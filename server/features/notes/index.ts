@@ -1,6 +1,6 @@
 /** Notes for other features. */
 export { removeOldBin } from './bin.store.ts'
-export { makeGivenNote, type GivenPage } from './given-note.ts'
+export { makeGivenNote } from './given-note.ts'
 export { lockLearner } from './limits.store.ts'
 export { resolveWords } from './note-words.store.ts'
 export { readNoteEntries } from './notes.store.ts'

@@ -9,7 +9,7 @@ import { deletePoints, insertPoint, listPoints, readBytes, readItemsOf } from '.
  * Bytes of JSON that the points of one learner may take. Fifty thousand words without remarks are 6 MB; beyond it a learner has fewer than fourteen
  * points, and always the newest.
  */
-export const MOST_BYTES = 48 * 2 ** 20
+const MOST_BYTES = 48 * 2 ** 20
 
 const keyOf = ({ kind, itemId, hash }: Pick<Item, 'kind' | 'itemId' | 'hash'>) => `${kind} ${itemId} ${hash}`
 
