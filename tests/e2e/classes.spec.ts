@@ -1,7 +1,7 @@
 /** A class from both sides: made, joined by a link that survives signing in, a task that comes first on home, done, seen and left. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
-import { newAccount, signInByEmail, signInPerson } from '#tests/account-player'
+import { completeTour, newAccount, signInByEmail, signInPerson, tokenOf } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 import { playOn, practiceOf } from '#tests/practice-player'
 
@@ -37,6 +37,8 @@ test('a teacher gives a task, a learner joins, does it and leaves', async ({ pag
   await learner.getByRole('button', { name: '加入', exact: true }).click()
   await expect(learner.getByRole('heading', { level: 1, name: '三年二班' })).toBeVisible()
 
+  // The tour of a new account would cover the tasks.
+  await completeTour(learner, (await tokenOf(learner)) ?? '')
   await learner.goto('/home')
   await expect(learner.getByRole('heading', { name: '班级任务（1）' })).toBeVisible()
   const practice = await practiceOf(learner, () => learner.getByRole('link', { name: /^去做：/ }).click())
