@@ -12,7 +12,7 @@ import {
   restoreEditedColumns,
 } from './edited-content.ts'
 import { handOverWords, setBases } from './hand-over.ts'
-import { rowsOf } from './led-words.ts'
+import { rowsOf } from './rows-of.ts'
 import { removeOtherOfficialNotes, writeOfficialNote } from './official-notes.ts'
 import {
   categories,

@@ -2,7 +2,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
-import { LED_WORDS, rowsOf } from './led-words.ts'
+import { LED_WORDS } from './led-words.ts'
+import { rowsOf } from './rows-of.ts'
 import { noteEntries, notes } from './schema/notes.ts'
 
 type Entry = typeof noteEntries.$inferSelect

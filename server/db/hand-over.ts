@@ -7,7 +7,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db, Reader } from './client.ts'
 import { handOverEntries } from './hand-over-entries.ts'
-import { LED_WORDS, rowsOf } from './led-words.ts'
+import { LED_WORDS } from './led-words.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** Lets hidden words lead to their headwords. @param baseIds ids of the headwords, by the spelling of the hidden word */
 export async function setBases(db: Db, baseIds: ReadonlyMap<string, number>, at: Date): Promise<void> {

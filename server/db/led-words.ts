@@ -1,5 +1,5 @@
 /** Words that lead to a headword: forms and other spellings of it, and own words that the dictionary has learned. */
-import { inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { inArray, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader } from './client.ts'
 import { ownWords } from './schema/own-words.ts'
@@ -9,11 +9,6 @@ import { words } from './schema/words.ts'
 export const LED_WORDS = sql`
   select id, base_id, base_at from words where base_id is not null
   union all select id, base_id, base_at from own_words where base_id is not null`
-
-/** Rows of a query whose columns drizzle does not know. */
-export async function rowsOf<T>(db: Reader, query: SQL): Promise<T[]> {
-  return ((await db.execute(query)) as unknown as { rows: T[] }).rows
-}
 
 /** The same as a table that typed queries join. */
 export const ledWords = (db: Reader) =>

@@ -1,7 +1,7 @@
 /** What learners did of tasks: from the log of answers, the best results of levels and those of lessons. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { rowsOf } from '../../db/led-words.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { courses, lessonResults } from '../../db/schema/courses.ts'
 import { levelResults, runs } from '../../db/schema/learning.ts'
 

@@ -7,7 +7,7 @@ import { leagueTiers } from '#contract/league-tiers'
 import { addDays, type Day } from '#rules/days'
 import { LEAGUE_GROUP, leagueZones, PACE_DAYS } from '#rules/league'
 import type { Reader } from '../../db/client.ts'
-import { rowsOf } from '../../db/led-words.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isShown } from '../leaderboard/index.ts'
 
