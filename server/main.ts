@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createShutdownSteps, type ShutdownSteps } from './shutdown.ts'
 import { openControlSocket } from './control-socket.ts'
+import { readBlocks } from './backups/extract-learner.ts'
 import { BackupCopyError, makeBackup } from './backups/make-backup.ts'
 import { readBackupCheck } from './db/backup-checks.store.ts'
 import { isUpgrade } from './db/backup.ts'
@@ -22,6 +23,7 @@ import { administer } from './features/admin/roles.store.ts'
 import { rebuildAllCards } from './features/answers/index.ts'
 import { readLastBackup } from './features/overview/overview.store.ts'
 import { readDemoKeys } from './features/billing/index.ts'
+import { restoreLearner } from './features/privacy/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { aboutWord, createLexiconSource, soundEdition } from './features/words/index.ts'
 import { createDrain } from './http/draining.ts'
@@ -190,6 +192,7 @@ async function openLocked(): Promise<Database> {
   const control = await openControlSocket(env.dataDir, {
     backup: async () => makeBackup(await opened.promise, env, new Date()),
     'rebuild-cards': async () => rebuildAllCards((await opened.promise).db),
+    'restore-learner': async (file) => restoreLearner((await opened.promise).db, readBlocks(file), new Date()),
     admin: async (command) => administer((await opened.promise).db, command),
   })
   if (!control) {

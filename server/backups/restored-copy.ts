@@ -1,14 +1,11 @@
 /** Restores a backup into a new database, looks into it and removes it again. What serves learners is not touched. */
 import { fork } from 'node:child_process'
-import { createReadStream } from 'node:fs'
-import { Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { createGunzip } from 'node:zlib'
 import { ToolMissingError } from '../db/postgres-tools.ts'
 import { withRestoredDump } from '../db/restored-dump.ts'
 import { BackupCheckError, type CopyFacts } from './check-outcome.ts'
 import { inspectCopy } from './inspect-copy.store.ts'
+import { assertWholeArchive } from './whole-archive.ts'
 
 const program = fileURLToPath(new URL('./embedded-check.ts', import.meta.url))
 
@@ -28,7 +25,7 @@ export async function inspectBackup({ backup, directory, url, stop }: CopyOption
   if (url === undefined)
     throw new BackupCheckError('not_restored', 'A dump of PostgreSQL can be restored only where DATABASE_URL is set.')
   try {
-    return await withRestoredDump({ url, dump: backup, stop }, inspectCopy)
+    return await withRestoredDump({ url, dump: backup, ending: '_restore_check', stop }, inspectCopy)
   } catch (cause) {
     if (cause instanceof BackupCheckError) throw cause
     throw new BackupCheckError('not_restored', reasonOf(cause), { cause })
@@ -48,9 +45,7 @@ function reasonOf(error: unknown): string {
 
 async function inspectEmbedded(backup: string, directory: string, stop: AbortSignal): Promise<CopyFacts> {
   try {
-    // An archive that breaks off would end the child without a word.
-    const end = new Writable({ write: (_part, _encoding, next) => next() })
-    await pipeline(createReadStream(backup), createGunzip(), end, { signal: stop })
+    await assertWholeArchive(backup, stop)
   } catch (cause) {
     throw new BackupCheckError('unreadable', 'The archive is broken.', { cause })
   }

@@ -8,7 +8,6 @@ import * as schema from './schema/index.ts'
 
 /** Longest name that PostgreSQL keeps. */
 const MOST_NAME = 63
-const ENDING = '_restore_check'
 
 /** Runs a work on the database of the address, on one connection without time limits. */
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -20,15 +19,20 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
 }
 
 /**
- * Restores `dump` into the database `<name>_restore_check` of the server at `url`, which is made anew, runs `work` there and removes it again, also one
+ * Restores `dump` into the database `<name><ending>` of the server at `url`, which is made anew, runs `work` there and removes it again, also one
  * that a killed process left. The role needs the right to make databases (CREATEDB).
  */
 export async function withRestoredDump<T>(
-  { url, dump, stop }: { readonly url: string; readonly dump: string; readonly stop?: AbortSignal },
+  {
+    url,
+    dump,
+    ending,
+    stop,
+  }: { readonly url: string; readonly dump: string; readonly ending: string; readonly stop?: AbortSignal },
   work: (db: Db, migrate: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const own = new URL(url)
-  const name = `${decodeURIComponent(own.pathname.slice(1)).slice(0, MOST_NAME - ENDING.length)}${ENDING}`
+  const name = `${decodeURIComponent(own.pathname.slice(1)).slice(0, MOST_NAME - ending.length)}${ending}`
   const database = pg.escapeIdentifier(name)
   own.pathname = `/${encodeURIComponent(name)}`
   const remove = () => connected(url, (client) => client.query(`drop database if exists ${database} with (force)`))

@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import * as schema from '../../server/db/schema/index.ts'
 import { emptied, exported, loose, notExported } from '../../server/features/privacy/learner-tables.store.ts'
+import { notRestored } from '../../server/features/privacy/restored-tables.ts'
 
 const tables = Object.values<unknown>(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []))
 
@@ -66,5 +67,6 @@ test('nothing is named that is no longer there', () => {
   const names = new Set(tables.map(({ name }) => name))
   const columns = new Set(tables.flatMap(({ name, columns: all }) => all.map((each) => `${name}.${snake(each.name)}`)))
   expect(Object.keys(notExported).filter((name) => !names.has(name))).toEqual([])
+  expect(Object.keys(notRestored).filter((name) => !(name in exported))).toEqual([])
   expect([...Object.keys(emptied), ...Object.keys(loose)].filter((column) => !columns.has(column))).toEqual([])
 })

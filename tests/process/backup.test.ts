@@ -2,20 +2,24 @@
 /** A backup that is made while learners write is one moment of all tables, and brings everything back that was acknowledged before it. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startGuest } from '#contract/auth'
 import { answerRun, finishRun, getRun, startRun } from '#contract/challenges'
+import { getUser } from '#contract/profile'
 import { answersFor, DEMO } from '#tests/play'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { onPostgres } from '#tests/test-database'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Db } from '../../server/db/client.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { postgresTool } from '../../server/db/postgres-tools.ts'
+import { answers, users } from '../../server/db/schema/index.ts'
 
 const run = promisify(execFile)
 const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
@@ -73,12 +77,18 @@ async function more(writers: readonly Writer[], count: number): Promise<void> {
   while (total() < wanted) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** What must agree in any one moment: rows that one transaction writes into several tables. */
-async function disagreements({ dataDir, variables }: Home): Promise<object> {
+/** Works on the data of a server that does not run, or of a PostgreSQL. */
+async function withData<T>({ dataDir, variables }: Home, work: (db: Db) => Promise<T>): Promise<T> {
   const log = pino({ level: 'silent' })
   const url = variables['DATABASE_URL']
   const database = await openDatabase(url ? { log, url } : { log, directory: join(dataDir, 'db') })
-  const { rows } = (await database.db.execute(sql`
+  return work(database.db).finally(() => database.close())
+}
+
+/** What must agree in any one moment: rows that one transaction writes into several tables. */
+async function disagreements(home: Home): Promise<object> {
+  const { rows } = (await withData(home, (db) =>
+    db.execute(sql`
     select
       (select count(*)::int from answers) as answers,
       (select count(*)::int from (
@@ -92,12 +102,10 @@ async function disagreements({ dataDir, variables }: Home): Promise<object> {
       (select count(*)::int from (
         select run_id from answers group by run_id having max(position) + 1 <> count(*)) as gaps) as gaps,
       (select count(*)::int from answers where not exists (
-        select from runs where runs.user_id = answers.user_id and runs.id = answers.run_id)) as orphans`)) as unknown as {
-    rows: Record<string, number>[]
-  }
-  await database.close()
-  const { answers = 0, ...others } = rows[0] ?? {}
-  expect(answers).toBeGreaterThan(0)
+        select from runs where runs.user_id = answers.user_id and runs.id = answers.run_id)) as orphans`),
+  )) as unknown as { rows: Record<string, number>[] }
+  const { answers: counted = 0, ...others } = rows[0] ?? {}
+  expect(counted).toBeGreaterThan(0)
   return others
 }
 const none = { days: 0, cards: 0, runs: 0, gaps: 0, orphans: 0 }
@@ -180,6 +188,33 @@ test('made while five learners write, it holds what was acknowledged before and 
   // It was made in the middle: what came after it is not there.
   expect(there).toBeLessThan(writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0))
   await kill(restored.child)
+}, 300_000)
+
+test('one learner comes back out of a backup while the server serves the others', async () => {
+  const server = await start(home)
+  let isOver = false
+  const writers = await Promise.all([0, 1].map(() => write(server, () => isOver)))
+  await more(writers, 20)
+  isOver = true
+  await Promise.all(writers.map(({ done }) => done))
+  const [lost, other] = writers
+  if (!lost || !other) throw new Error('no writers')
+  const { id } = await server.call(getUser, {}, lost.token)
+  const { stdout } = await command(home, 'backup')
+  server.child.kill('SIGTERM')
+  await server.ended
+  await withData(home, (db) => db.delete(users).where(eq(users.id, id)))
+
+  const again = await start(home)
+  const restored = await command(home, 'restore', stdout.trim(), '--learner', id)
+  expect(restored.stdout).toMatch(new RegExp(`^Restored of ${id}: users 1, .*answers ${lost.acknowledged.size}`))
+  expect((await answersAt(again, other)).size).toBe(other.sent.size)
+  again.child.kill('SIGTERM')
+  await again.ended
+  const kept = await withData(home, (db) => db.select({ id: answers.id }).from(answers).where(eq(answers.userId, id)))
+  expect(new Set(kept.map((row) => row.id))).toEqual(lost.acknowledged)
+  expect(await disagreements(home)).toEqual(none)
+  expect((await readdir(join(home.dataDir, 'backups'))).filter((name) => name.startsWith('learner-'))).toEqual([])
 }, 300_000)
 
 test('put back while a server writes: refused by the embedded database, all or nothing on PostgreSQL', async () => {

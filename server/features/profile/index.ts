@@ -1,3 +1,3 @@
 /** The learner's own profile for other features. */
-export { dropAvatar } from './avatar-files.ts'
+export { avatarFile, dropAvatar } from './avatar-files.ts'
 export { LearningSettings, restoreSettings } from './restore-settings.ts'
