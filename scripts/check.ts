@@ -1,6 +1,6 @@
 /** The project's checks: `test`, `validate` (test, types, lint and the like) and `ci` (everything that .ci/run demands). */
 import process from 'node:process'
-import { ensureBrowser, ensureHaproxy, ensurePgbouncer, ensurePostgres } from './system.ts'
+import { ensureBrowser, ensureHaproxy, ensurePgbouncer, ensurePostgres, ensureRedis } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 import { postgresTests } from '../tests/support/test-files.ts'
 
@@ -58,7 +58,7 @@ const ci: Step[] = [
     name: 'processes',
     command: vitest('process'),
     report: 'vitest',
-    prepare: () => void (ensurePostgres(), ensurePgbouncer(), ensureHaproxy()),
+    prepare: () => void (ensurePostgres(), ensurePgbouncer(), ensureHaproxy(), ensureRedis()),
     alone: true,
   },
   {

@@ -47,6 +47,9 @@ export const ensurePgbouncer = (): string => ensureProgram('/usr/sbin/pgbouncer'
 /** HAProxy's program. Installs it or throws, as above. */
 export const ensureHaproxy = (): string => ensureProgram('/usr/sbin/haproxy', 'haproxy', 'HAProxy')
 
+/** The program of a service that speaks the protocol of Redis. Installs it or throws, as above. */
+export const ensureRedis = (): string => ensureProgram('/usr/bin/redis-server', 'redis-server', 'Redis or Valkey')
+
 function ensureProgram(path: string, debianPackage: string, inWords: string): string {
   if (!existsSync(path)) aptInstall([debianPackage], inWords)
   if (!existsSync(path)) throw new Error(`There is still no ${path}.`)

@@ -187,7 +187,7 @@ export function createApp(
     registerEndpoints(handlers, {
       db: deps.db,
       trustedProxies: deps.env.trustProxy,
-      count: createLimits(deps.db, deps.env.rateLimitScale),
+      count: createLimits(deps.db, deps.env.rateLimitScale, deps.redis),
       tokens: createTokenThrottle(deps.env.rateLimitScale),
       onWrite: deps.replica?.markWriter,
       findSession: (db, token) => {

@@ -1,4 +1,5 @@
 /** What the features are given. Nothing below server/main.ts reaches for a global. */
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { ShutdownStep } from './shutdown.ts'
 import type { Signal } from './signal.ts'
@@ -18,6 +19,8 @@ export interface Deps {
   readonly db: Db
   /** Where reads may go that can be some seconds old; left out where there is none. */
   readonly replica?: ReplicaReads | undefined
+  /** Counts limits for all servers together; left out where there is none. */
+  readonly redis?: Redis | undefined
   readonly live: Live
   readonly metrics: MetricBuffer
   readonly telemetry: Telemetry

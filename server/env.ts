@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { backupBucketOf } from './env-backups.ts'
 import { storageOf, type S3Settings } from './env-storage.ts'
+import { smsOf, smtpOf, type SmsSettings, type SmtpSettings } from './env-messages.ts'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
 import { aiOf, type AiSettings } from './env-ai.ts'
 import { scorerOf, type ScorerSettings } from './env-scorer.ts'
@@ -17,8 +18,6 @@ const integer = (fallback: number, minimum: number, maximum: number) =>
 
 const bucketName = z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)))
 
-const SMS_TIMEOUT_MS = 5_000
-
 /** Contacts that nobody has: they say so, and the domain is reserved for examples. */
 const DEMO_SUPPORT = { wechat: 'demo-only-no-contact', email: 'demo-only@support.example' } as const
 
@@ -31,6 +30,7 @@ const Variables = z.object({
   DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 2, 100),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12))),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
@@ -107,6 +107,8 @@ export interface Env {
   /** A streaming replica, for reads that may be some seconds old. */
   readonly databaseReplicaUrl: string | undefined
   readonly databasePool: number
+  /** Counts limits over all servers; undefined: each server counts floods by itself, and guesses in the database. */
+  readonly redisUrl: string | undefined
   readonly secret: string
   /** The secret was made here and is kept in DATA_DIR: backups take it along. */
   readonly isSecretGenerated: boolean
@@ -150,29 +152,6 @@ export interface Env {
   readonly logLevel: string
 }
 
-export interface SmtpSettings {
-  readonly url: string
-  /** Address that mails come from. */
-  readonly from: string
-}
-
-export interface SmsSettings {
-  readonly provider: 'aliyun' | 'tencent'
-  readonly keyId: string
-  readonly keySecret: string
-  readonly signName: string
-  /** Id of the template with the code as its one value. */
-  readonly template: string
-  /** Id of the template, without values, of the notice about a changed account; undefined sends none. */
-  readonly noticeTemplate: string | undefined
-  /** Tencent's application; empty for Aliyun. */
-  readonly appId: string
-  /** Another address than the provider's own. */
-  readonly endpoint: string | undefined
-  /** How long to wait for an answer. */
-  readonly timeoutMs: number
-}
-
 /** A setting that cannot be used; the message names the variable and never its value. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -208,12 +187,18 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   if (scorer && 'fault' in scorer) throw new EnvError(scorer.fault)
   const tts = ttsOf(values)
   if (tts && 'fault' in tts) throw new EnvError(tts.fault)
+  const smtp = smtpOf(values)
+  if (smtp && 'fault' in smtp) throw new EnvError(smtp.fault)
+  const sms = smsOf(values)
+  if (sms && 'fault' in sms) throw new EnvError(sms.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !isServerUrl(values[name]))
       throw new EnvError(
         `${name} cannot be used: write postgres://user:password@host:5432/name, with signs such as @ : / % in user and password as %40 %3A %2F %25.`,
       )
+  if (values.REDIS_URL && !isServerUrl(values.REDIS_URL))
+    throw new EnvError('REDIS_URL cannot be used: write redis://user:password@host:6379, or rediss:// for TLS.')
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !values.DATABASE_URL) throw new EnvError(`${name} needs DATABASE_URL.`)
   return {
@@ -225,6 +210,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL,
     secret: values.APP_SECRET ?? secretIn(dataDir),
     isSecretGenerated: values.APP_SECRET === undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
@@ -239,8 +225,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     },
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     googleKeys: new URL(values.GOOGLE_JWKS_URL),
-    smtp: smtpOf(values),
-    sms: smsOf(values),
+    smtp,
+    sms,
     smsCodesPerHour: values.SMS_CODES_PER_HOUR,
     ai,
     tts,
@@ -257,8 +243,6 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     logLevel: values.LOG_LEVEL,
   }
 }
-
-type Values = z.infer<typeof Variables>
 
 function secretIn(dataDir: string): string {
   assertDataDir(dataDir)
@@ -277,24 +261,4 @@ export function assertDataDir(dataDir: string): void {
       { cause },
     )
   }
-}
-
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values): SmtpSettings | null {
-  if (!url) return null
-  if (!isServerUrl(url))
-    throw new EnvError(
-      'SMTP_URL cannot be used: write smtp://user:password@host:587, with signs such as @ : / % in user and password as %40 %3A %2F %25.',
-    )
-  if (!from) throw new EnvError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
-  return { url, from }
-}
-
-function smsOf(values: Values): SmsSettings | null {
-  const { SMS_PROVIDER: provider, SMS_ENDPOINT: endpoint, SMS_NOTICE_TEMPLATE: noticeTemplate } = values
-  if (!provider) return null
-  const named = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE', 'SMS_APP_ID'] as const
-  const missing = named.filter((name) => !values[name] && !(name === 'SMS_APP_ID' && provider === 'aliyun'))
-  if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
-  const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
-  return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint, timeoutMs: SMS_TIMEOUT_MS }
 }

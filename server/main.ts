@@ -1,5 +1,6 @@
 /** Starts the server: settings, lock, database, content, pages; and stops it in order. */
 import { serve } from '@hono/node-server'
+import type { Redis } from 'ioredis'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,6 +32,7 @@ import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
+import { openRedis } from './redis.ts'
 import { renewEditedWords } from './word-cache.ts'
 import { showProgress } from './progress.ts'
 import { createMetricBuffer } from './metrics.ts'
@@ -105,6 +107,7 @@ async function start(): Promise<void> {
     log,
     db: database.db,
     replica,
+    redis: openLimits(),
     live: await createLive(database, log, replica?.markWriter),
     metrics,
     telemetry,
@@ -163,6 +166,13 @@ function openReads({ db }: Database): ReplicaReads | undefined {
   const { reads, close } = openReplica({ url, primary: db, size, log, observe: telemetry.query })
   closing.add(close)
   return reads
+}
+
+function openLimits(): Redis | undefined {
+  if (env.redisUrl === undefined) return undefined
+  const { redis, close } = openRedis(env.redisUrl, log)
+  closing.add(close)
+  return redis
 }
 
 /** A PostgreSQL server has its operator's backups: without its tool here an upgrade is made without one of ours. */

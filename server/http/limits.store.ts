@@ -1,6 +1,14 @@
 /** Counts calls by address or session, as contract/limits.ts says. */
 import { limits, type LimitName } from '#contract/limits'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { Redis } from 'ioredis'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { HttpError } from './errors.ts'
@@ -33,19 +41,35 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
 
 export type CountCall = (limit: LimitName, address: string, session: string | null) => Promise<void>
 
-/** `scale` multiplies every limit. Throws too_many_requests with the seconds to wait. */
-export function createLimits(db: Db, scale: number): CountCall {
+/** Of every key in Redis, which others may use too. */
+const REDIS_PREFIX = 'wordgrove:limit:'
+
+/**
+ * `scale` multiplies every limit. With `redis` every limit is counted there, for all servers together. Throws too_many_requests with the seconds to
+ * wait.
+ */
+export function createLimits(db: Db, scale: number, redis?: Redis): CountCall {
   const build = (name: LimitName, points: number, keyPrefix: string): RateLimiterAbstract => {
     const limit = limits[name]
     const options = { keyPrefix, points: Math.max(1, Math.round(points * scale)), duration: limit.seconds }
     const memory = new RateLimiterMemory(options)
-    if (!('durable' in limit)) return memory
-    // A database that is away must not open the gate, nor close it: the insurance counts in memory meanwhile.
+    // What counts and is away must not open the gate, nor close it: the next one counts meanwhile, memory at last.
+    const own = 'durable' in limit ? inDatabase(options, memory) : memory
+    if (!redis) return own
+    return new RateLimiterRedis({
+      ...options,
+      keyPrefix: REDIS_PREFIX + keyPrefix,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: own,
+    })
+  }
+  function inDatabase(options: IRateLimiterOptions, insuranceLimiter: RateLimiterAbstract): RateLimiterAbstract {
     return new RateLimiterDrizzle({
       ...options,
       storeClient: db,
       schema: rateLimits,
-      insuranceLimiter: memory,
+      insuranceLimiter,
       clearExpiredByTimeout: false,
     })
   }

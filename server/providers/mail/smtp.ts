@@ -2,7 +2,7 @@
 import type { ConnectionOptions } from 'node:tls'
 import { createTransport, type TransportOptions } from 'nodemailer'
 import { brand } from '#contract/brand'
-import type { SmtpSettings } from '../../env.ts'
+import type { SmtpSettings } from '../../env-messages.ts'
 import { mailPage } from './page.ts'
 import type { Mailer, MailMessage } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** Text messages by Aliyun: SendSms of 2017-05-25, signed by ACS3-HMAC-SHA256. */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { SmsSettings } from '../../env.ts'
+import type { SmsSettings } from '../../env-messages.ts'
 import { SmsRefusedError, type Sms } from './index.ts'
 import { askProvider, readAnswer } from './send.ts'
 

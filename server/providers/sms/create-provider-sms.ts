@@ -1,4 +1,4 @@
-import type { SmsSettings } from '../../env.ts'
+import type { SmsSettings } from '../../env-messages.ts'
 import { createAliyunSms } from './aliyun.ts'
 import type { Sms } from './index.ts'
 import { createTencentSms } from './tencent.ts'

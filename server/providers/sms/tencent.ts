@@ -1,6 +1,6 @@
 /** Text messages by Tencent Cloud's official SDK: SendSms of 2021-01-11. */
 import * as z from 'zod/mini'
-import type { SmsSettings } from '../../env.ts'
+import type { SmsSettings } from '../../env-messages.ts'
 import { SmsOutcomeUnknownError, SmsRefusedError, type Sms } from './index.ts'
 import { readAnswer } from './send.ts'
 
