@@ -1,4 +1,5 @@
 // @module-tag postgres
+import { signUp } from '#contract/auth'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { onPostgres } from '#tests/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -111,4 +112,18 @@ test('a mail of another secret holds up no other, is tried by a server that can 
   await deliverMails(other.deps, mailer)
   expect(handed).toHaveLength(2)
   expect(app.logs.filter(({ msg }) => msg === 'a mail was given up')).toHaveLength(1)
+})
+
+test('behind a full queue of digests nobody waits: a mail that a request caused goes first, the rest fifty a turn', async () => {
+  for (let count = 0; count < 120; count += 1) await write(`digest-${count}@example.com`)
+  app.advance(MINUTE)
+  const body = { username: 'ann-waits', email: 'ann-waits@example.com', password: 'Quiet-Meadow-19' }
+  await app.call(signUp, { body })
+  const sent: number[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    await deliver()
+    sent.push(handed.length)
+  }
+  expect(handed[0]?.to).toBe('ann-waits@example.com')
+  expect(sent).toEqual([50, 100, 121, 121])
 })

@@ -42,7 +42,10 @@ export async function deleteMessagesBefore(db: Reader, moment: Date): Promise<vo
   await db.delete(outbox).where(lte(outbox.createdAt, moment))
 }
 
-/** Leases the next due mail until `until` and counts an attempt. */
+/**
+ * Leases the next due mail until `until` and counts an attempt. What a request has caused goes first: somebody waits for its link, and the digests of a
+ * Monday may be thousands.
+ */
 export async function claimMail(db: Reader, now: Date, until: Date, tries: number) {
   // Rows that another replica is taking at this moment are passed over instead of waited for.
   const next = db
@@ -51,7 +54,7 @@ export async function claimMail(db: Reader, now: Date, until: Date, tries: numbe
     .where(
       and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), lte(outbox.sendAfter, now), lt(outbox.attempts, tries)),
     )
-    .orderBy(asc(outbox.sendAfter))
+    .orderBy(sql`${outbox.requestId} is null`, asc(outbox.sendAfter))
     .limit(1)
     .for('update', { skipLocked: true })
   const [row] = await db
