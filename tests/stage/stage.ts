@@ -2,9 +2,8 @@
  * The whole of an installation on loopback: HAProxy before servers, before PgBouncer (transaction mode), before a PostgreSQL primary with a
  * streaming replica, with stand-ins for mail, text messages, payments, AI and a bucket. Everything is gone when it is closed.
  */
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +19,7 @@ import {
 import { openDatabase } from '../../server/db/open-database.ts'
 import { contentState } from '../../server/db/schema/words.ts'
 import { says, startAiService } from '../support/ai-service.ts'
+import { makeCertificate } from '../support/certificate.ts'
 import { startFakeAlipay } from '../support/fake-alipay.ts'
 import { startFakeS3 } from '../support/fake-s3.ts'
 import { startFakeSms } from '../support/fake-sms.ts'
@@ -56,20 +56,6 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** A certificate of the stand-in for mail: the servers demand one that they believe. */
-function makeCertificate(folder: string) {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
-  execFileSync(
-    'openssl',
-    [...words, '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost', '-keyout', key, '-out', cert],
-    {
-      stdio: 'ignore',
-    },
-  )
-  return { file: cert, tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') } }
-}
-
 async function startFakes(tls: { readonly key: string; readonly cert: string }) {
   const [smtp, s3, sms, alipay, ai] = await Promise.all([
     startFakeSmtp({ tls }),
@@ -104,6 +90,7 @@ export async function startStage({
   try {
     const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-stage-'))
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    // The servers demand a certificate of the stand-in for mail that they believe.
     const certificate = makeCertificate(dataDir)
     const fakes = await startFakes(certificate.tls)
     ends.push(() => Promise.all(Object.values(fakes).map((fake) => fake.close())))

@@ -2,8 +2,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** ok: as a bucket does; whole: one that knows no ranges; down: 503 to everything; hang: no answer. */
-export type S3Mood = 'ok' | 'whole' | 'down' | 'hang'
+/** ok: as a bucket does; whole: one that knows no ranges; down: 503 to everything; hang: no answer; cut: the connection breaks half-way. */
+export type S3Mood = 'ok' | 'whole' | 'down' | 'hang' | 'cut'
 
 export interface FakeS3 {
   readonly variables: Readonly<Record<string, string>>
@@ -75,13 +75,19 @@ export async function startFakeS3({ isPathStyle = true } = {}): Promise<FakeS3> 
 
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('data', (part: Buffer) => {
+      parts.push(part)
+      if (mood === 'cut') request.socket.destroy()
+    })
     request.on('end', () => {
       if (mood === 'hang') return
       const { status, content } = statusOf(request, Buffer.concat(parts))
       answers.push(status)
       response.setHeader('Connection', 'close')
-      response.writeHead(status).end(content)
+      if (mood === 'cut' && content) {
+        response.writeHead(status, { 'Content-Length': content.length })
+        response.write(content.subarray(0, content.length / 2), () => request.socket.destroy())
+      } else response.writeHead(status).end(content)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -114,6 +114,24 @@ test('a bucket that is down is asked again, and one that hangs is waited for no 
   await expect(createS3Files({ ...settings(), timeoutMs: 50 }).read(name)).rejects.toThrow(FileStoreError)
 })
 
+test('a bucket that breaks off half-way has taken nothing, and half of a file is never handed on', async () => {
+  bucket = await startFakeS3()
+  const files = createS3Files(settings())
+  const large = new Uint8Array(4_000_000).fill(7)
+  bucket.feel('cut')
+  await expect(files.save(name, large)).rejects.toEqual(
+    expect.objectContaining({ name: 'FileStoreError', isUnavailable: true }),
+  )
+  expect(bucket.objects.size).toBe(0)
+  bucket.feel('ok')
+  await files.save(name, large)
+  bucket.feel('cut')
+  await expect(files.read(name)).rejects.toThrow(FileStoreError)
+  await expect(files.read(name, { first: 0, last: 1_999_999 })).rejects.toThrow(FileStoreError)
+  bucket.feel('ok')
+  expect((await files.read(name))?.length).toBe(large.length)
+})
+
 test('a name leads nowhere else', async () => {
   bucket = await startFakeS3()
   const files = createS3Files(settings())

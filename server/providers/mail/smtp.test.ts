@@ -109,3 +109,16 @@ test('a permanent refusal, a temporary one and an unreachable server are differe
   await new Promise((resolve) => gone.close(resolve))
   expect(await createSmtp({ url: `smtp://127.0.0.1:${port}`, from }).send(mail)).toBe('later')
 })
+
+test('a server that takes the connection and never greets, or goes silent later, is given up: the mail is for later', async () => {
+  for (const greeting of ['', '220 mail.example ESMTP\r\n']) {
+    const silent = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.write(greeting)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as AddressInfo
+    expect(await createSmtp({ url: `smtp://127.0.0.1:${port}`, from }).send(mail)).toBe('later')
+  }
+})
