@@ -47,6 +47,8 @@ export function openPostgres(options: PostgresOptions): Database {
   const { url, directUrl = url, size, connectionMs = CONNECTION_MS, log, observe } = options
   const reportSlow = createSlowLog({ log, observe })
   const isPooled = directUrl !== url
+  /** Connections on which a query ended without a word of the database: they may be half open. */
+  const silent = new WeakSet<pg.ClientBase>()
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -61,7 +63,15 @@ export function openPostgres(options: PostgresOptions): Database {
   pool.on('connect', (client) => {
     // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process too. The next statement rejects.
     client.on('error', () => {})
-    const query = client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>
+    const send = client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>
+    const query = async (...args: [unknown, ...unknown[]]) => {
+      try {
+        return await send(...args)
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) silent.add(client)
+        throw error
+      }
+    }
     client.query = reportSlow(isPooled ? withoutName(query) : query) as typeof client.query
   })
   // The pool hands queries outside a transaction over with a callback: only here can their time be seen.
@@ -69,8 +79,22 @@ export function openPostgres(options: PostgresOptions): Database {
     pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
   ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
-  const transact = db.transaction.bind(db)
-  db.transaction = (work, config) => retryOnConflict(() => transact(work, config))
+  const connections = new WeakMap<pg.ClientBase, Pick<typeof db, 'transaction'>>()
+  const connectionOf = (client: pg.PoolClient) => {
+    const connection = connections.get(client) ?? drizzle(client, { schema, casing: 'snake_case' })
+    connections.set(client, connection)
+    return connection
+  }
+  // Drizzle's own transaction on a pool keeps a connection for ever whose BEGIN fails, and puts back one that no longer answers.
+  db.transaction = (work, config) =>
+    retryOnConflict(async () => {
+      const client = await pool.connect()
+      try {
+        return await connectionOf(client).transaction(work, config)
+      } finally {
+        client.release(silent.has(client))
+      }
+    })
   const listener = postgresListener(directUrl, db, log)
 
   /** The lock is held as long as its connection is open, so a replica that dies releases it. */
