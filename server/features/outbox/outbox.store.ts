@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { isDue } from '../../db/due.ts'
 import { outbox } from '../../db/schema/accounts.ts'
+
+/** The longest pause between two tries. */
+const MOST_AHEAD_MS = 600_000
 
 export async function insertMessage(db: Reader, row: typeof outbox.$inferInsert): Promise<void> {
   await db.insert(outbox).values(row)
@@ -52,7 +56,7 @@ export async function claimMail(db: Reader, now: Date, until: Date, tries: numbe
     .select({ id: outbox.id })
     .from(outbox)
     .where(
-      and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), lte(outbox.sendAfter, now), lt(outbox.attempts, tries)),
+      and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), isDue(outbox.sendAfter, now, MOST_AHEAD_MS), lt(outbox.attempts, tries)),
     )
     .orderBy(sql`${outbox.requestId} is null`, asc(outbox.sendAfter))
     .limit(1)

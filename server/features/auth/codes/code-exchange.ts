@@ -46,9 +46,9 @@ export async function sendCodeTo(
   const { phone } = address
   const keys = keysOf(parts, address)
   for (const who of REQUESTERS) {
-    atMost(SENT_AN_HOUR[who] - 1, await readCounter(db, keys[who].hour, now))
-    atMost(SENT_A_DAY[who] - 1, await readCounter(db, keys[who].day, now))
-    atMost(FAILURES_A_DAY[who] - 1, await readCounter(db, keys[who].failures, now))
+    atMost(SENT_AN_HOUR[who] - 1, await readCounter(db, keys[who].hour, HOUR_MS, now))
+    atMost(SENT_A_DAY[who] - 1, await readCounter(db, keys[who].day, DAY_MS, now))
+    atMost(FAILURES_A_DAY[who] - 1, await readCounter(db, keys[who].failures, DAY_MS, now))
   }
   // After the bounds: a requester who has reached theirs must not take the minute of the others.
   const wait = await acquireTurn(db, keys.minute, RESEND_MS, now)
@@ -85,7 +85,7 @@ export async function requireCode(parts: AuthDeps, address: CodeRecipient, code:
   const { db, env, log } = parts
   const now = parts.now()
   const { requester, all } = keysOf(parts, address)
-  atMost(FAILURES_A_DAY.requester - 1, await readCounter(db, requester.failures, now))
+  atMost(FAILURES_A_DAY.requester - 1, await readCounter(db, requester.failures, DAY_MS, now))
   const verdict = await verifyCode(db, env.secret, address, code, now)
   if (verdict === 'right') return
   if (verdict === 'wrong')

@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Reader } from '../../../db/client.ts'
 import { keyedHash } from '../../../keys.ts'
-import { acquireTurn } from '../throttles/counters.store.ts'
+import { consumeKey } from '../throttles/counters.store.ts'
 
 const VALID_MS = 10 * 60_000
 /** A credential is taken for an hour; so long its nonce must be known as spent. */
@@ -26,5 +26,5 @@ export function isOurNonce(secret: string, nonce: string, now: Date): boolean {
 }
 
 /** False when the nonce was spent before; of any number at once one is first. */
-export const consumeNonce = async (db: Reader, secret: string, nonce: string, now: Date): Promise<boolean> =>
-  (await acquireTurn(db, `google-nonce:${macOf(secret, nonce)}`, SPENT_MS, now)) === 0
+export const consumeNonce = (db: Reader, secret: string, nonce: string, now: Date): Promise<boolean> =>
+  consumeKey(db, `google-nonce:${macOf(secret, nonce)}`, SPENT_MS, now)

@@ -1,6 +1,7 @@
 /** Counters of one phone, address or account, kept in the database: every replica sees them and a restart forgets none. */
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
+import { isDue, latestMoment } from '../../../db/due.ts'
 import { rateLimits } from '../../../db/schema/accounts.ts'
 
 export interface CounterState {
@@ -11,7 +12,7 @@ export interface CounterState {
 
 /** Counts one more in the running window, which begins with its first. */
 export async function incrementCounter(db: Reader, key: string, windowMs: number, now: Date): Promise<CounterState> {
-  const over = sql`${rateLimits.expire} <= ${now.toISOString()}::timestamptz`
+  const over = sql`(${isDue(rateLimits.expire, now, windowMs)})`
   const end = new Date(now.getTime() + windowMs)
   const [row] = await db
     .insert(rateLimits)
@@ -28,10 +29,22 @@ export async function incrementCounter(db: Reader, key: string, windowMs: number
 }
 
 /** How many were counted in the window that still runs. */
-export async function readCounter(db: Reader, key: string, now: Date): Promise<CounterState> {
+export async function readCounter(db: Reader, key: string, windowMs: number, now: Date): Promise<CounterState> {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
   const endsIn = (row?.expire?.getTime() ?? 0) - now.getTime()
-  return row && endsIn > 0 ? { count: row.points, endsIn } : { count: 0, endsIn: 0 }
+  const isRunning = endsIn > 0 && endsIn <= latestMoment(now, windowMs).getTime() - now.getTime()
+  return row && isRunning ? { count: row.points, endsIn } : { count: 0, endsIn: 0 }
+}
+
+/** Uses up a key for so long; false when it is used up. A clock that is set back frees none. */
+export async function consumeKey(db: Reader, key: string, forMs: number, now: Date): Promise<boolean> {
+  const expire = new Date(now.getTime() + forMs)
+  const rows = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { expire }, setWhere: lte(rateLimits.expire, now) })
+    .returning({ key: rateLimits.key })
+  return rows.length > 0
 }
 
 /**
@@ -43,7 +56,7 @@ export async function acquireTurn(db: Reader, key: string, pauseMs: number, now:
   const taken = await db
     .insert(rateLimits)
     .values({ key, points: 1, expire })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { expire }, setWhere: lte(rateLimits.expire, now) })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { expire }, setWhere: isDue(rateLimits.expire, now, pauseMs) })
     .returning({ key: rateLimits.key })
   if (taken.length > 0) return 0
   const [row] = await db.select({ expire: rateLimits.expire }).from(rateLimits).where(eq(rateLimits.key, key))
