@@ -15,16 +15,13 @@ export function makeCertificate(folder: string, { isExpired = false } = {}): Cer
   const path = (kind: string) => join(folder, `${name}-${kind}`)
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' })
   writeFileSync(path('extensions'), 'subjectAltName=IP:127.0.0.1,DNS:localhost\n')
-  openssl(
-    ...['req', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'],
-    ...['-keyout', path('key.pem'), '-out', path('request.pem')],
-  )
-  openssl(
-    ...['x509', '-req', '-in', path('request.pem'), '-signkey', path('key.pem'), '-days', isExpired ? '-1' : '2'],
-    ...['-extfile', path('extensions'), '-out', path('cert.pem')],
-  )
+  const [key, request, cert] = [path('key.pem'), path('request.pem'), path('cert.pem')]
+  openssl('req', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', request)
+  const days = isExpired ? '-1' : '2'
+  const signing = ['-signkey', key, '-days', days, '-extfile', path('extensions')]
+  openssl('x509', '-req', '-in', request, ...signing, '-out', cert)
   return {
-    file: path('cert.pem'),
-    tls: { key: readFileSync(path('key.pem'), 'utf8'), cert: readFileSync(path('cert.pem'), 'utf8') },
+    file: cert,
+    tls: { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') },
   }
 }

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface DatabaseProxy {
   /** The address of a database with this proxy in place of its server. */
   via(url: string): string
+  /** Parts of messages and answers that were lost. */
+  lost(): number
   /** Messages to the database since the last `holdAt`, or since the start. */
   messages(): number
   /**
@@ -31,6 +33,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   let onHeld = () => {}
   let delayMs = 0
   let isStalled = false
+  let lost = 0
 
   const isPoint = (at: number): boolean => {
     if (at !== point) return false
@@ -46,7 +49,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     let awaited = 0
     let order = Promise.resolve()
     client.on('data', (part) => {
-      if ((isSilent ||= isStalled)) return
+      if ((isSilent ||= isStalled)) return void (lost += 1)
       count += 1
       awaited = count
       if ((isSilent = isPoint(2 * count - 1))) return
@@ -55,7 +58,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
         .then(() => void (isSilent || database.write(part)))
     })
     database.on('data', (part) => {
-      if ((isSilent ||= isStalled)) return
+      if ((isSilent ||= isStalled)) return void (lost += 1)
       if ((isSilent = awaited > 0 && isPoint(2 * awaited))) return
       client.write(part)
     })
@@ -82,6 +85,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       address.port = String(own)
       return address.href
     },
+    lost: () => lost,
     messages: () => count,
     holdAt(next) {
       count = 0
