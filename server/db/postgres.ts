@@ -15,13 +15,15 @@ const LOCKS = { migration: 7_236_411, content: 7_236_412 }
 /** Serialisation failure and deadlock: the database gave up this transaction for a parallel one, and nothing of it has happened. */
 const GIVEN_WAY = /^40(001|P01)$/
 const TRIES = 3
+/** A migration locks one table after the other while servers of the version before it go on: it gives way more often. */
+const MIGRATION_TRIES = 20
 
 const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && GIVEN_WAY.test(String(error.code))) || hasGivenWay(error.cause))
 
 /** Runs a transaction again when it had to give way: it has no effect outside the database, so a second attempt is safe. */
-export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
-  for (let left = TRIES - 1; ; left -= 1) {
+export async function retryOnConflict<T>(run: () => Promise<T>, tries = TRIES): Promise<T> {
+  for (let left = tries - 1; ; left -= 1) {
     try {
       return await run()
     } catch (error) {
@@ -29,6 +31,13 @@ export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Runs what the database does not have yet, all of it or nothing. */
+export const runMigrations = (client: pg.Client, folder = migrationsFolder): Promise<void> =>
+  retryOnConflict(
+    () => migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder: folder }),
+    MIGRATION_TRIES,
+  )
 
 interface PostgresOptions extends QueryReport {
   readonly url: string
@@ -125,7 +134,7 @@ export function openPostgres(options: PostgresOptions): Database {
           await setRoleTimeouts(client).catch((error: unknown) =>
             log.warn({ error }, 'the role may not set its own timeouts: set statement_timeout for it'),
           )
-        await migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })
+        await runMigrations(client)
       }),
     alone: (work) => locked('content', work),
     listen: listener.listen,

@@ -8,7 +8,10 @@ export const processTests = ['tests/process/**/*.test.ts']
 /** These are about several servers on one database, or about what stands between: the embedded database has neither. */
 export const postgresOnlyTests = [
   'tests/process/chat-replicas.test.ts',
+  'tests/process/kill-points.test.ts',
+  'tests/process/next-version.test.ts',
   'tests/process/pooler.test.ts',
+  'tests/process/slow-database.test.ts',
   'tests/process/word-replicas.test.ts',
 ]
 export const storyFiles = '{src,stories}/**/*.stories.tsx'
