@@ -2,12 +2,12 @@
  * `npm run load [-- --rate 5 --seconds 300 --pace 1 --servers 3]`: brings the stage up, lets learners arrive and says what happened. Fails when a
  * write that was acknowledged is lost. `--faults` kills a server, PgBouncer and the primary meanwhile.
  */
-import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findLost, quantile, runLoad } from './load.ts'
-import { startStage, withClient, type Stage } from './stage.ts'
+import { readMegabytes, readSeconds, slopeOf, startSampler, type Sample } from './sampler.ts'
+import { startStage, type Stage } from './stage.ts'
 import { createStopSignal, failOrStop, STOPPED, untilAborted } from './stop-signal.ts'
 
 const { values } = parseArgs({
@@ -22,6 +22,9 @@ const { values } = parseArgs({
   },
 })
 const seconds = Number(values.seconds)
+
+const SETTLING_MINUTES = 10
+const SAMPLE_MS = Math.min(60_000, seconds * 100)
 
 const signal = createStopSignal()
 const stage = await startStage({
@@ -41,10 +44,12 @@ process.exit(signal.aborted ? STOPPED : failed ? 1 : 0)
 
 /** Lets learners arrive and says what happened. Resolves to whether a write was lost, or none acknowledged. */
 async function measure(): Promise<boolean> {
-  const before = stage.servers.map(processorOf)
+  const before = stage.servers.map(({ pid }) => readSeconds(pid))
+  // A server that is killed has nothing to read.
+  const sampler = values.faults ? undefined : startSampler(stage, SAMPLE_MS, print)
   const [result] = await Promise.all([
     runLoad({
-      origin: stage.origin,
+      ...stage,
       rate: Number(values.rate),
       seconds,
       pace: Number(values.pace),
@@ -52,7 +57,10 @@ async function measure(): Promise<boolean> {
     }),
     values.faults ? breakThings(stage) : undefined,
   ])
+  await sampler?.stop()
   const lost = await findLost(stage.databaseUrl, result.acknowledged)
+  const { twice, ...missing } = lost
+  const missed = Object.values(missing).flat().length
   const times = result.calls.map(({ ms }) => ms)
   const errors = result.calls.filter(({ status }) => status === 0 || status >= 400)
   const byName = Map.groupBy(result.calls, ({ name }) => name)
@@ -72,21 +80,36 @@ async function measure(): Promise<boolean> {
     `errors ${errors.length} (${((errors.length / times.length) * 100).toFixed(2)} %): ${JSON.stringify(countBy(errors.map(({ status }) => status)))}`,
   )
   if (!values.faults) {
-    const used = stage.servers.map((server, index) => processorOf(server) - (before[index] ?? 0))
+    const used = stage.servers.map(({ pid }, index) => readSeconds(pid) - (before[index] ?? 0))
     console.log(
-      `processor time of the servers: ${((used.reduce((a, b) => a + b, 0) / result.calls.length) * 1000).toFixed(2)} ms a call; memory ${stage.servers.map(memoryOf).join(', ')} MB`,
+      `processor time of the servers: ${((used.reduce((a, b) => a + b, 0) / result.calls.length) * 1000).toFixed(2)} ms a call; memory ${stage.servers.map(({ pid }) => readMegabytes(pid)).join(', ')} MB`,
     )
   }
-  const size = await withClient(stage.databaseUrl, (client) =>
-    client.query<{ connections: number; wal: string }>(
-      `select (select count(*)::int from pg_stat_activity where client_port is not null) as connections, pg_size_pretty(pg_current_wal_lsn() - '0/0') as wal`,
-    ),
-  )
-  console.log(`connections to PostgreSQL ${size.rows[0]?.connections}, WAL ${size.rows[0]?.wal}`)
+  if (sampler) tellGrowth(sampler.samples)
   console.log(
-    `acknowledged ${result.acknowledged.answers.size} answers and ${result.acknowledged.runs.size} runs; lost ${lost.answers.length + lost.runs.length}, twice ${lost.twice}`,
+    `acknowledged ${Object.entries(result.acknowledged)
+      .map(([what, ids]) => `${ids.size} ${what}`)
+      .join(', ')}; lost ${missed}, twice ${twice}`,
   )
-  return lost.answers.length + lost.runs.length + lost.twice > 0 || result.acknowledged.answers.size === 0
+  return missed + twice > 0 || result.acknowledged.answers.size === 0
+}
+
+function print({ minutes, megabytes, handles, busy, ...rest }: Sample): void {
+  const { connections, waiting, answers, databaseMegabytes, walMegabytes } = rest
+  console.log(
+    `  ${minutes.toFixed(0).padStart(3)} min  memory ${megabytes.join(', ')} MB  files ${handles.join(', ')}  processors ${(busy * 100).toFixed(0)} %  connections ${connections}  waiting ${waiting}  answers ${answers}  data ${databaseMegabytes} MB  WAL ${walMegabytes} MB`,
+  )
+}
+
+/** After the first minutes, in which code is compiled and caches fill. */
+function tellGrowth(samples: readonly Sample[]): void {
+  const settled = samples.filter(({ minutes }) => minutes >= SETTLING_MINUTES)
+  if (settled.length < 5) return
+  const growth = (what: 'megabytes' | 'handles') =>
+    stage.servers.map((_, index) => slopeOf(settled, (sample) => sample[what][index] ?? 0).toFixed(1)).join(', ')
+  console.log(
+    `growth an hour after ${SETTLING_MINUTES} minutes: memory ${growth('megabytes')} MB, files ${growth('handles')}, answers ${slopeOf(settled, ({ answers }) => answers).toFixed(0)}, data ${slopeOf(settled, ({ databaseMegabytes }) => databaseMegabytes).toFixed(1)} MB`,
+  )
 }
 
 /** Each fault after a fifth of the time. */
@@ -110,15 +133,4 @@ async function breakThings({ servers, pgbouncer, failOver }: Stage): Promise<voi
 
 function countBy(values: readonly number[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, own]) => [value, own.length]))
-}
-
-/** Seconds of processor time of a process so far, from /proc; Linux counts in hundredths. */
-function processorOf({ pid }: { readonly pid: number | undefined }): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-function memoryOf({ pid }: { readonly pid: number | undefined }): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }

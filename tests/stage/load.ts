@@ -1,10 +1,13 @@
 /** Open-model load: learners arrive at a rate, whether the servers keep up or not, so a slow answer is not hidden by fewer calls. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createAccounts, visit } from './account.ts'
+import type { Acknowledged, CallRecord, LearnerOptions } from './calls.ts'
+import { playGuest } from './learner.ts'
 import { withClient } from './stage.ts'
-import { playLearner, type Acknowledged, type CallRecord } from './learner.ts'
 
 export interface LoadOptions {
   readonly origin: string
+  readonly databaseUrl: string
   /** Learners that arrive in a second. */
   readonly rate: number
   readonly seconds: number
@@ -12,6 +15,11 @@ export interface LoadOptions {
   readonly pace: number
   readonly listens: boolean
 }
+
+/** Of those who arrive; the others are guests. */
+const SHARE_WITH_ACCOUNT = 0.5
+/** More than are there at once: nobody visits twice at a time. */
+const ACCOUNTS = 4_000
 
 export interface LoadResult {
   readonly acknowledged: Acknowledged
@@ -23,26 +31,29 @@ export interface LoadResult {
 }
 
 /** Lets learners arrive for some time and waits until the last one has gone. */
-export async function runLoad({ origin, rate, seconds, pace, listens }: LoadOptions): Promise<LoadResult> {
-  const acknowledged: Acknowledged = { answers: new Set(), runs: new Set() }
+export async function runLoad({ origin, databaseUrl, rate, seconds, pace, listens }: LoadOptions): Promise<LoadResult> {
+  const acknowledged: Acknowledged = { answers: new Set(), runs: new Set(), entries: new Set(), messages: new Set() }
   const calls: CallRecord[] = []
   const { signal } = new AbortController()
+  const options: LearnerOptions = {
+    origin,
+    pace,
+    acknowledged,
+    listens,
+    signal,
+    record: (call) => void calls.push(call),
+  }
+  const away = await createAccounts(databaseUrl, ACCOUNTS)
   const from = performance.now()
   const present = new Set<Promise<void>>()
   let learners = 0
   let most = 0
   while (performance.now() - from < seconds * 1_000) {
     learners += 1
-    const learner = playLearner({
-      origin,
-      pace,
-      acknowledged,
-      listens,
-      signal,
-      record: (call) => void calls.push(call),
-    })
-    const visit: Promise<void> = learner.finally(() => present.delete(visit))
-    present.add(visit)
+    const account = Math.random() < SHARE_WITH_ACCOUNT ? away.shift() : undefined
+    const learner = account ? visit(account, options).finally(() => away.push(account)) : playGuest(options)
+    const presence: Promise<void> = learner.finally(() => present.delete(presence))
+    present.add(presence)
     most = Math.max(most, present.size)
     // Times between independent arrivals are exponential.
     await sleep((-Math.log(1 - Math.random()) / rate) * 1_000)
@@ -54,8 +65,8 @@ export async function runLoad({ origin, rate, seconds, pace, listens }: LoadOpti
 /** What was acknowledged and is not in the database. */
 export async function findLost(
   databaseUrl: string,
-  { answers, runs }: Acknowledged,
-): Promise<{ answers: string[]; runs: string[]; twice: number }> {
+  { answers, runs, entries, messages }: Acknowledged,
+): Promise<{ answers: string[]; runs: string[]; entries: string[]; messages: string[]; twice: number }> {
   return withClient(databaseUrl, async (client) => {
     const stored = await client.query<{ id: string; count: number }>(
       'select id, count(*)::int as count from answers where id = any($1::uuid[]) group by id',
@@ -65,11 +76,22 @@ export async function findLost(
       'select id from runs where id = any($1::uuid[]) and finished_at is not null',
       [[...runs]],
     )
-    const answerIds = new Set(stored.rows.map(({ id }) => id))
-    const runIds = new Set(finished.rows.map(({ id }) => id))
+    const written = await client.query<{ id: string }>('select id from note_entries where id = any($1::uuid[])', [
+      [...entries],
+    ])
+    const said = await client.query<{ id: string }>(
+      'select key as id from conversation_messages where key = any($1::uuid[])',
+      [[...messages]],
+    )
+    const missing = (wanted: ReadonlySet<string>, { rows }: { readonly rows: readonly { readonly id: string }[] }) => {
+      const there = new Set(rows.map(({ id }) => id))
+      return [...wanted].filter((id) => !there.has(id))
+    }
     return {
-      answers: [...answers].filter((id) => !answerIds.has(id)),
-      runs: [...runs].filter((id) => !runIds.has(id)),
+      answers: missing(answers, stored),
+      runs: missing(runs, finished),
+      entries: missing(entries, written),
+      messages: missing(messages, said),
       twice: stored.rows.filter(({ count }) => count > 1).length,
     }
   })
