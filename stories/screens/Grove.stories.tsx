@@ -73,6 +73,17 @@ export const Default: Story = {
   },
 }
 
+/** A new learner's eight words on a wide screen: large plants, and where more come from. */
+export const Few: Story = {
+  ...grove(someBeds(8)),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const more = await canvas.findByRole('link', { name: inLocale(context, { zh: '种下新词', en: 'Plant new words' }) })
+    await expect(more).toHaveAttribute('href', '/challenges')
+    await expect(canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row')).toBe('128px')
+  },
+}
+
 /** Beds of the server carry no meanings of dictionary words. */
 const apple: WordRecord = {
   ...fox,

@@ -85,8 +85,9 @@ async function listen(cdp: CDPSession): Promise<Traffic> {
   const open = new Set<string>()
   const received = { script: 0, all: 0 }
   let last = Date.now()
-  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    open.add(requestId)
+  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, type }) => {
+    // The script of a worker belongs to no document, and its end is told to the worker alone.
+    if (loaderId) open.add(requestId)
     if (type === 'Script') scripts.add(requestId)
     last = Date.now()
   })

@@ -2,20 +2,22 @@ import type { ComponentGuide, Localize } from '#docs/guide'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
 import { GroveBeds } from './GroveBeds.tsx'
-import type { GroveBed } from './GroveBeds.tsx'
+import type { BedPlant, GroveBed } from './GroveBeds.tsx'
 
+const plants = (['tree', 'bush', 'sapling', 'sprout', 'seed'] as const).map((stage, index): BedPlant => ({
+  id: index + 1,
+  species: (['berry', 'palm', 'fern', 'pine', 'grass'] as const)[index] ?? 'fern',
+  stage,
+  posture: index === 1 ? 'leaning' : 'upright',
+  shiftX: 0,
+  shiftY: 0,
+}))
 const bed = (id: string, title: string, caption: string): GroveBed => ({
   id,
   title,
   caption,
-  plants: (['tree', 'bush', 'sapling', 'sprout', 'seed'] as const).map((stage, index) => ({
-    id: index + 1,
-    species: (['berry', 'palm', 'fern', 'pine', 'grass'] as const)[index] ?? 'fern',
-    stage,
-    posture: index === 1 ? 'leaning' : 'upright',
-    shiftX: 0,
-    shiftY: 0,
-  })),
+  count: plants.length,
+  plantAt: (index) => plants[index],
 })
 const beds = {
   zh: [bed('food', '食物与饮料', '5 个单词，1 个要浇水')],
@@ -121,6 +123,7 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Zoom: { zh: '按钮和按键。', en: 'By buttons and keys.' },
+    Few: { zh: '词少、屏幕宽：一开始就种得大些。', en: 'Few words on a wide screen begin larger.' },
     Phone: { zh: '手机上。', en: 'On a phone.' },
     Picture: { zh: '要分享的图片。', en: 'The picture to share.' },
   },

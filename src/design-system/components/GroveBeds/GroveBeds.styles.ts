@@ -62,9 +62,9 @@ export const Root = styled('div')(
         backgroundSize: '100% var(--row)',
         backgroundPosition: '0 var(--furrow)',
       },
-      // The last tiles reach beyond the beds; the page is no wider and no longer for them.
+      // The last strip reaches beyond the beds; the page is no wider and no longer for them.
       '& .plants': { position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' },
-      '& canvas': { position: 'absolute', width: '16rem', height: '16rem' },
+      '& canvas': { position: 'absolute', top: 0, left: 0, width: '100%', height: '16rem', willChange: 'transform' },
       // In sight wherever one is in the beds. On a phone it would cover plants, and two fingers do the same: it stands beside the name of the first bed.
       '& > .zoom': {
         gridArea: '1 / 1',

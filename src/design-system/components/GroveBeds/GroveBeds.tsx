@@ -1,26 +1,28 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useDisplayMode } from '../../theme/display-mode.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { anchorAt, HEAD, heightOf, layOutBeds, plantAt, REACH_DOWN, zooms } from './bed-layout.ts'
+import { anchorAt, firstStep, HEAD, heightOf, layOutBeds, plantAt, REACH_DOWN, zooms } from './bed-layout.ts'
 import type { BedAnchor, BedsLayout } from './bed-layout.ts'
 import { Root } from './GroveBeds.styles.ts'
-import { paintTiles } from './paint-tiles.ts'
-import type { BedPlant } from './paint-tiles.ts'
+import { paintStrips } from './paint-strips.ts'
+import type { PlantedBed } from './paint-strips.ts'
+import { takeStripPainter } from './strip-painter.ts'
+import type { StripPainter } from './strip-painter.ts'
 import { listenForPinch, listenForPress, listenForPull } from './zoom-gestures.ts'
 
-export type { BedPlant } from './paint-tiles.ts'
+export type { BedPlant } from './paint-strips.ts'
 
-export interface GroveBed {
+export interface GroveBed extends PlantedBed {
   /** Its own among the beds. */
   id: string
   /** 'Animals and nature'. */
   title: string
   /** How it is with its words: '24 words, 3 thirsty'. One line. */
   caption: string
-  /** In the order of planting. */
-  plants: readonly BedPlant[]
+  /** How many plants. */
+  count: number
 }
 
 export interface GroveBedsProps {
@@ -36,22 +38,20 @@ export interface GroveBedsProps {
   onChoose?: (id: number) => void
 }
 
-const NORMAL = zooms.indexOf(1)
-
 /** Words as plants in beds of earth. It scrolls with the page, never moves by itself, and the same plants always stand in the same order. */
 export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: GroveBedsProps) {
   const { displayMode } = useDisplayMode()
   const ground = useRef<HTMLDivElement>(null)
   const plants = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  const [step, setStep] = useState(NORMAL)
+  const [chosenStep, setStep] = useState<number>()
+  const counts = useMemo(() => beds.map(({ count }) => count), [beds])
+  const step = chosenStep ?? firstStep(counts, width)
+  const painter = useRef<StripPainter>(undefined)
   const held = useRef<BedAnchor & { clientY: number }>(undefined)
   const zoom = zooms[step] ?? 1
-  const layout = layOutBeds(
-    beds.map((bed) => bed.plants.length),
-    width,
-    zoom,
-  )
+  // Another layout is painted anew.
+  const layout = useMemo(() => layOutBeds(counts, width, zoom), [counts, width, zoom])
 
   useLayoutEffect(() => {
     const element = ground.current
@@ -71,9 +71,15 @@ export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: 
     held.current = undefined
   }, [layout])
 
+  useLayoutEffect(() => {
+    const taken = takeStripPainter()
+    painter.current = taken
+    return taken.end
+  }, [])
+
   useEffect(() => {
-    if (!plants.current || width === 0) return undefined
-    return paintTiles({ host: plants.current, layout, beds })
+    if (!plants.current || !painter.current || width === 0) return undefined
+    return paintStrips({ host: plants.current, layout, beds, painter: painter.current })
     // The colours of a canvas do not follow the display mode by themselves.
   }, [layout, beds, width, displayMode])
 
@@ -88,7 +94,7 @@ export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: 
   // For pointers alone: keys and screen readers have the list of the same words.
   const onPress = useEffectEvent((x: number, y: number) => {
     const pressed = plantAt(layout, x, y)
-    const plant = pressed && beds[pressed.bed]?.plants[pressed.index]
+    const plant = pressed && beds[pressed.bed]?.plantAt(pressed.index)
     if (plant) onChoose?.(plant.id)
   })
   useEffect(() => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anchorAt,
+  firstStep,
   footOf,
   HEAD,
   heightOf,
@@ -16,6 +17,15 @@ import {
 const beds = fc.array(fc.nat(300), { minLength: 1, maxLength: 12 })
 const widths = fc.integer({ min: 240, max: 1600 })
 const anyZoom = fc.constantFrom(...zooms)
+
+test.each([
+  [[8], 944, 2],
+  [[20, 10], 944, 1.4],
+  [[40, 20], 944, 1],
+  [[8], 328, 1],
+])('beds of %j plants, %d wide, begin at zoom %d', (counts, width, zoom) => {
+  expect(zooms[firstStep(counts, width)]).toBe(zoom)
+})
 
 test('beds lie inside the width, below one another or in pairs, and never overlap', () => {
   fc.assert(

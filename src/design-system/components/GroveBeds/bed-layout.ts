@@ -6,6 +6,21 @@ const CELL = { width: 48, height: 64 } as const
 /** From the smallest to the largest: more plants in a row, or larger ones. */
 export const zooms = [0.5, 0.7, 1, 1.4, 2] as const
 
+/** So few plants begin so large: on a wide page they would be a strip of dots. */
+const firstZooms = [
+  { most: 24, zoom: 2 },
+  { most: 48, zoom: 1.4 },
+] as const
+/** CSS pixels of beds from which on that is so. */
+const WIDE = 600
+
+/** Which of the zooms beds begin with. */
+export function firstStep(counts: readonly number[], width: number): number {
+  const sum = counts.reduce((total, count) => total + count, 0)
+  const zoom = width >= WIDE ? firstZooms.find(({ most }) => sum <= most)?.zoom : undefined
+  return zooms.findIndex((each) => each === (zoom ?? 1))
+}
+
 /** Height of the name of a bed, distance of beds, and the rim of the soil. */
 export const HEAD = 56
 const GAP = 24

@@ -1,4 +1,4 @@
-/** Plants on a canvas: drawn once each into a sheet, and copied from there as often as they grow. */
+/** Plants on a canvas: each look is drawn once, and copied as often as it grows. Runs on the page and in a worker. */
 import { dewDrop, dropPlace, plantShape, plantSpecies, plantStages, postures } from '../Plant/plant-shapes.ts'
 import type { PlantPart, PlantPosture, PlantSpecies, PlantStage } from '../Plant/plant-shapes.ts'
 
@@ -85,8 +85,10 @@ export function paintPlant(context: Context, paints: Paints, { species, stage, p
   context.restore()
 }
 
-/** The room of the largest plant in the sheet at scale 1, and where its foot is in it. */
-const SLOT = { width: 88, height: 72, footX: 44, footY: 63 } as const
+/** Where the foot of a plant is in the room of the largest, at scale 1. */
+const FOOT = { x: 44, y: 63 } as const
+const ROOM_HEIGHT = 72
+const ROOM_WIDTH = 2 * FOOT.x
 /** Pixels that a plant needs to each side of its foot and above it, leaning and with its drop: small ones are copied with little air. */
 const room: Readonly<Record<PlantStage, { side: number; up: number }>> = {
   seed: { side: 12, up: 14 },
@@ -96,60 +98,75 @@ const room: Readonly<Record<PlantStage, { side: number; up: number }>> = {
   tree: { side: 44, up: 63 },
 }
 const POSTURES = Object.keys(postures) as PlantPosture[]
-const COLUMNS = plantStages.length * POSTURES.length
+const looks: readonly PlantLook[] = plantSpecies.flatMap((species) =>
+  plantStages.flatMap((stage) => POSTURES.map((posture) => ({ species, stage, posture }))),
+)
 
-export interface SpriteSheet {
+/** A look as a number, which is cheap to send to a worker. */
+export const lookNumber = ({ species, stage, posture }: PlantLook): number =>
+  // Seeds of all species look alike.
+  ((stage === 'seed' ? 0 : plantSpecies.indexOf(species)) * plantStages.length + plantStages.indexOf(stage)) *
+    POSTURES.length +
+  POSTURES.indexOf(posture)
+
+export interface PlantSprites {
   /** Copies a plant to the context, its foot at a point in pixels of the canvas. */
-  copy: (context: Context, look: PlantLook, x: number, y: number) => void
+  copy: (context: Context, look: number, x: number, y: number) => void
+}
+
+interface Sprite {
+  picture: CanvasImageSource
+  left: number
+  top: number
+}
+
+/** Draws on a canvas of its own; a picture that never changes is copied from without a look at its canvas. */
+function drawPicture(width: number, height: number, draw: (context: Context) => void): CanvasImageSource {
+  if (typeof OffscreenCanvas === 'undefined') {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    if (context) draw(context)
+    return canvas
+  }
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context) draw(context)
+  return canvas.transferToImageBitmap()
 }
 
 /**
- * Draws each of the looks once.
+ * Draws each look once, when it is copied first.
  *
  * @param scale pixels of the canvas in one of a plant
  */
-export function createSpriteSheet(paints: Paints, looks: Iterable<PlantLook>, scale: number): SpriteSheet {
-  const width = Math.ceil(SLOT.width * scale)
-  const height = Math.ceil(SLOT.height * scale)
-  const slotOf = ({ species, stage, posture }: PlantLook) => ({
-    column: plantStages.indexOf(stage) * POSTURES.length + POSTURES.indexOf(posture),
-    // Seeds of all species look alike.
-    row: stage === 'seed' ? 0 : plantSpecies.indexOf(species),
-  })
-  const canvas = new OffscreenCanvas(width * COLUMNS, height * plantSpecies.length)
-  const context = canvas.getContext('2d')
-  const present = new Set<number>()
-  for (const look of looks) {
-    const { column, row } = slotOf(look)
-    if (present.has(row * COLUMNS + column) || !context) continue
-    present.add(row * COLUMNS + column)
-    context.save()
-    context.translate(column * width + SLOT.footX * scale, row * height + SLOT.footY * scale)
-    context.scale(scale, scale)
-    paintPlant(context, paints, look)
-    context.restore()
+export function createPlantSprites(paints: Paints, scale: number): PlantSprites {
+  const [width, height] = [Math.ceil(ROOM_WIDTH * scale), Math.ceil(ROOM_HEIGHT * scale)]
+  const sprites = new Map<number, Sprite>()
+  const createSprite = (look: PlantLook): Sprite => {
+    const { side, up } = room[look.stage]
+    const left = Math.floor((FOOT.x - side) * scale)
+    const top = Math.floor((FOOT.y - up) * scale)
+    const picture = drawPicture(width - 2 * left, height - top, (context) => {
+      context.translate(FOOT.x * scale - left, FOOT.y * scale - top)
+      context.scale(scale, scale)
+      paintPlant(context, paints, look)
+    })
+    return { picture, left, top }
   }
-  // A picture that never changes is copied from without a look at its canvas; it is taken out at once, not in a later task.
-  const sheet = canvas.transferToImageBitmap()
+  const spriteOf = (number: number): Sprite | undefined => {
+    const look = looks[number]
+    const sprite = sprites.get(number) ?? (look && createSprite(look))
+    if (sprite) sprites.set(number, sprite)
+    return sprite
+  }
   return {
     copy: (target, look, x, y) => {
-      const { column, row } = slotOf(look)
-      const { side, up } = room[look.stage]
-      const left = Math.floor((SLOT.footX - side) * scale)
-      const top = Math.floor((SLOT.footY - up) * scale)
-      const [copyWidth, copyHeight] = [width - 2 * left, height - top]
-      target.drawImage(
-        sheet,
-        column * width + left,
-        row * height + top,
-        copyWidth,
-        copyHeight,
-        // Whole pixels: nothing is drawn between two of them, which is quicker and sharper.
-        Math.round(x - SLOT.footX * scale) + left,
-        Math.round(y - SLOT.footY * scale) + top,
-        copyWidth,
-        copyHeight,
-      )
+      const sprite = spriteOf(look)
+      if (!sprite) return
+      // Whole pixels: nothing is drawn between two of them, which is quicker and sharper.
+      const left = Math.round(x - FOOT.x * scale) + sprite.left
+      const top = Math.round(y - FOOT.y * scale) + sprite.top
+      target.drawImage(sprite.picture, left, top)
     },
   }
 }

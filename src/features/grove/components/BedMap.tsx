@@ -32,7 +32,11 @@ export function BedMap({ by, beds, summary, memoryOf }: BedMapProps) {
         id,
         title: title?.[language] ?? t(`rest.${by}`),
         caption: t('bed', { count: plants.length, thirsty: plants.filter(isThirsty).length }),
-        plants: plants.map(toBedPlant),
+        count: plants.length,
+        plantAt: (index: number) => {
+          const plant = plants[index]
+          return plant && toBedPlant(plant)
+        },
       })),
     [beds, by, language, t],
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Image, List, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -8,13 +8,17 @@ import type { BedsBy, GroveBeds as GroveData } from '#contract/grove'
 import { routes } from '#contract/routes'
 import {
   Button,
+  Card,
+  Character,
   ErrorScreen,
   GroveScene,
   Hidden,
   PageHeader,
+  prepareGroveBeds,
   SegmentedControl,
   Skeletons,
   Stack,
+  StackItem,
   Text,
   Toolbar,
 } from '#design-system'
@@ -42,6 +46,7 @@ export function GroveScreen({ notice, memoryOf }: GroveScreenProps) {
   const by = choices.find((each) => each === query.get('by')) ?? 'topic'
   const view = query.get('view') === 'list' ? 'list' : 'beds'
   const { data, error, mutate } = useBeds(by)
+  useEffect(() => (view === 'beds' ? prepareGroveBeds() : undefined), [view])
   const choose = (next: { by?: BedsBy; view?: 'beds' | 'list' }) => {
     const wanted = { by, view, ...next }
     const parts = { ...(wanted.by !== 'topic' && { by: wanted.by }), ...(wanted.view === 'list' && { view: 'list' }) }
@@ -91,6 +96,7 @@ export function GroveScreen({ notice, memoryOf }: GroveScreenProps) {
                 {/* Not in the header, whose button would squeeze it on a phone. */}
                 <Text>{t('summary', { ...data.summary, count: data.summary.words })}</Text>
                 <Beds {...{ by, view, data, memoryOf }} />
+                {view === 'beds' && data.summary.words <= FEW && <RoomForMore />}
               </>
             ) : error ? (
               <ErrorScreen title={error.message} retryLabel={t('page.retry')} onRetry={() => void mutate()} />
@@ -118,6 +124,30 @@ const Beds = ({ by, view, data, memoryOf }: BedsProps) =>
   ) : (
     <BedMap by={by} beds={data.beds} summary={data.summary} memoryOf={memoryOf} />
   )
+
+/** Words that leave a wide page mostly empty. */
+const FEW = 48
+
+/** Below few plants: where more come from. */
+function RoomForMore() {
+  const { t } = useTranslation('grove')
+  return (
+    <Card>
+      <Stack direction="row" spacing={4} align="center" wrap>
+        <Character pose="wave" size="s" />
+        <StackItem>
+          <Text weight="semibold">{t('more.title')}</Text>
+          <Text variant="body2" color="textSecondary">
+            {t('more.text')}
+          </Text>
+        </StackItem>
+        <Button variant="secondary" startIcon={<Sprout />} to={routes.challenges()}>
+          {t('more.plant')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
 
 /** Before the first word: bare soil, and where seeds come from. */
 function FirstSeeds() {

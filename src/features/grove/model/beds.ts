@@ -5,13 +5,10 @@ import { plantShift, plantSpeciesOf } from '#rules/plants'
 export type BedData = GroveBeds['beds'][number]
 
 /** A word as the beds draw it. */
-export const toBedPlant = ({ id, category, stage, posture }: PlantData): BedPlant => ({
-  id,
-  species: plantSpeciesOf(category),
-  stage,
-  posture,
-  ...plantShift(id),
-})
+export function toBedPlant({ id, category, stage, posture }: PlantData): BedPlant {
+  const { shiftX, shiftY } = plantShift(id)
+  return { id, species: plantSpeciesOf(category), stage, posture, shiftX, shiftY }
+}
 
 export const isThirsty = ({ posture }: PlantData): boolean => posture === 'leaning'
 
