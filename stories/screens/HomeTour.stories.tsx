@@ -82,6 +82,8 @@ const reaches =
     await expect(page.getByTestId('spotlight')).toBeInTheDocument()
   }
 
+const newHere = /^(第一次来？|New here\?)$/
+
 const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
 /** The first step of a new learner. */
@@ -98,18 +100,41 @@ export const PhoneMore: Story = { ...home(), ...onPhone, play: reaches(5, narrow
 export const Dark: Story = { ...home(), globals: { displayMode: 'dark' }, play: reaches(3) }
 export const EyeProtection: Story = { ...home(), globals: { displayMode: 'eye-protection' }, play: reaches(2) }
 
-/** A guest who has played has no account menu. */
-export const Guest: Story = {
-  ...screen({
-    path: '/home',
-    as: 'guest',
-    api: {
-      'GET /api/user': { ...someUser(newcomer), role: 'guest', email: null, phone: null },
-      'GET /api/user/stats': someStats(),
-      'GET /api/challenges': { categories: [] },
+const guestHome = screen({
+  path: '/home',
+  as: 'guest',
+  api: {
+    'GET /api/user': { ...someUser(newcomer), role: 'guest', email: null, phone: null },
+    'PUT /api/user': ({ body }) => {
+      update(body)
+      return savedUser({ ...newcomer, ...(body as object) })
     },
-  }),
-  play: reaches(4, wide.slice(0, 4)),
+    'GET /api/user/stats': someStats(),
+    'GET /api/challenges': { categories: [] },
+  },
+})
+
+/** Over a guest's page nothing opens by itself: the tour is offered at its end, and begins when it is asked for. There is no account menu to show. */
+export const Guest: Story = {
+  ...guestHome,
+  play: async () => {
+    const offer = within((await page.findByText(newHere)).closest<HTMLElement>('[role="note"]') ?? document.body)
+    await expect(page.queryByRole('dialog')).toBeNull()
+    await userEvent.click(offer.getByRole('link', { name: /^(带我看看|Show me around)$/ }))
+    await reaches(4, wide.slice(0, 4))()
+  },
+}
+
+/** Declined: it goes, and the server keeps that. */
+export const GuestDeclines: Story = {
+  ...guestHome,
+  play: async () => {
+    await page.findByText(newHere)
+    await userEvent.click(page.getByRole('button', { name: /^(不用了|No, thanks)$/ }))
+    await waitFor(() => expect(page.queryByText(newHere)).toBeNull())
+    await waitFor(() => expect(update.mock.calls).toEqual([[{ onboarding_completed: true }]]))
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
 }
 
 /** Back and forth, then Done: the server keeps it, and the focus is where it was. */

@@ -5,10 +5,13 @@ import { settingsSections } from '#contract/settings-sections'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { fitsWindow } from '#tests/stories'
 
 const meta = { title: 'Screens/Settings', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
+
+const longAddress = 'lin.xiaoyu.studies.english@mail.example.com'
 
 export const Default: Story = {
   ...screen({ path: '/settings', as: 'user' }),
@@ -36,12 +39,17 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone the whole list, the language and the way out are in one short page. */
+/** On a phone the language and the way out stand under the thumb, however far the list has been scrolled; a long address breaks at its dots and its @. */
 export const OnPhone: Story = {
-  ...Default,
+  ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: longAddress }) } }),
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await Default.play?.(context)
+    const out = context.canvas.getByRole('button', { name: /^(退出登录|Log out)$/ })
+    await expect(out.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    const address = context.canvas.getByText(longAddress)
+    await expect(address.querySelectorAll('wbr')).toHaveLength(6)
+    await fitsWindow()
     for (const link of context.canvas.getAllByRole('link', { name: /手机号|Phone number/ }))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { signInPerson } from '#tests/account-player'
 import { becomeGuest, watchFaults } from '#tests/player'
 
 test.describe('moving from page to page', () => {
@@ -74,5 +75,52 @@ test.describe('moving from page to page', () => {
     expect(await page.evaluate(() => history.length)).toBe(before)
     await page.goBack()
     await expect(page).toHaveURL('/home')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('home of a new account does not move when its words arrive', async ({ page }) => {
+    await signInPerson(page)
+    const { promise: isWanted, resolve: want } = Promise.withResolvers<void>()
+    await page.route(
+      ({ pathname }) => pathname === '/api/grove',
+      async (route) => {
+        await isWanted
+        const plants = Array.from({ length: 8 }, (_, index) => ({
+          id: index + 1,
+          word: `word${index}`,
+          stage: 'sprout',
+          posture: 'upright',
+          recall: 1,
+          due: null,
+          category: 'animals-nature',
+          meaning: { zh: '词', en: 'word' },
+          picture: null,
+        }))
+        await route.fulfill({ json: { summary: { words: 8, thirsty: 0, growing: 8, in_fruit: 0 }, plants } })
+      },
+    )
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    await page.goto('/home')
+    const question = page.getByRole('heading', { name: '为什么学英语？' })
+    await expect(question).toBeVisible()
+    const { y: before } = (await question.boundingBox()) ?? {}
+    want()
+    await expect(page.getByRole('img', { name: /^8 个单词：/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: '以列表显示' })).toBeEnabled()
+    expect((await question.boundingBox())?.y).toBe(before)
+    const moved = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as { value: number }[]).reduce((sum, { value }) => sum + value, 0),
+    )
+    expect(moved).toBeLessThan(0.001)
   })
 })

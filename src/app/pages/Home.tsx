@@ -14,6 +14,7 @@ import { loadTexts } from '../i18n.ts'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 import { InstallOffer } from '../InstallOffer.tsx'
 import { arriving } from '../load.ts'
+import { TourOffer } from '../TourOffer.tsx'
 
 /** The plan for an exam, for who has one or learns for one. When it does not arrive, the page goes without. */
 const latePlan = (name: 'ExamPlanToday' | 'ExamPlanLine') =>
@@ -61,8 +62,10 @@ export function Home() {
   const { data: reviews } = useReviews()
   const newWords = reviews?.new_words
   const hasExam = !isGuest && (newWords?.planned ?? examTags.some((tag) => tag === user?.learning_goal))
-  // A guest's first challenge goes before the tour.
-  const tourOccasion = useTourOccasion(!isGuest || Boolean(stats?.next_level))
+  const tourOccasion = useTourOccasion(true)
+  // Over the page of a guest, who has come to try, nothing opens by itself; and the first challenge goes before any tour.
+  const isTourOffered = isGuest && tourOccasion === 'first' && Boolean(stats?.next_level)
+  const shownTour = isGuest && tourOccasion === 'first' ? undefined : tourOccasion
   return (
     <>
       <HomeScreen
@@ -92,11 +95,12 @@ export function Home() {
           )
         }
         installSlot={<InstallOffer />}
+        tourSlot={isTourOffered && <TourOffer />}
         planSlot={reviews?.plan && <ComebackNotice />}
       />
-      {tourOccasion && (
+      {shownTour && (
         <Suspense fallback={null}>
-          <HomeTour occasion={tourOccasion} />
+          <HomeTour occasion={shownTour} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
-import { breakpoints } from '../tokens/space.ts'
-import { chineseTitle, fontFamily, fontWeight, headwordTracking, typeScale } from '../tokens/type.ts'
+import { breakpoints, spaceUnit } from '../tokens/space.ts'
+import { chineseTitle, fontFamily, fontWeight, headwordLetter, headwordTracking, typeScale } from '../tokens/type.ts'
 
 function variant(name: keyof typeof typeScale): TypographyStyle {
   const { size, lineHeight, weight } = typeScale[name]
@@ -16,8 +16,22 @@ function variant(name: keyof typeof typeScale): TypographyStyle {
   }
 }
 
+/** Steps of room that a phone has beside a headword: the page's and its card's padding, and its speaker. */
+const BESIDE_HEADWORD = 29
+
 /** Latin letters alone: an own word may be Chinese. */
-const headword: TypographyStyle = { ...variant('headword'), '&:lang(en)': { letterSpacing: headwordTracking } }
+const headword: TypographyStyle = {
+  ...variant('headword'),
+  '&:lang(en)': {
+    letterSpacing: headwordTracking,
+    fontSize: `min(${typeScale.headword.size[0]}, calc((100vw - ${BESIDE_HEADWORD * spaceUnit}px) / (var(--letters, 1) * ${headwordLetter})))`,
+  },
+}
+
+/** The custom property by which a long headword becomes smaller instead of breaking: the letters of its longest part. */
+export const lettersOf = (word: string) => ({
+  '--letters': String(Math.max(1, ...word.split(/[\s-]+/).map((part) => part.length))),
+})
 
 const title: TypographyStyle = {
   ...variant('h1'),

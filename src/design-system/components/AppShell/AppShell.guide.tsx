@@ -193,6 +193,7 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Collapsed: { zh: '侧栏收成图标：给笔记和表格更多地方。', en: 'A rail of icons: more room for a note or a table.' },
+    LargeText: { zh: '文字放大到 200 %：名字在铃铛上面。', en: 'With text at 200 % the name is above the bell.' },
     Guest: { zh: '游客看到的框架：提示登录或注册。', en: 'What a guest finds: a notice about signing in or up.' },
     OnTablet: {
       zh: '不超过 1024 px：侧栏由按钮打开，盖在页面上。',

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
+import { NavItem } from '../NavItem/NavItem.tsx'
 import { guide } from './AppShell.guide.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { AppShellProps } from './AppShell.tsx'
@@ -90,6 +92,24 @@ export const Default: Story = {
 
 export const Collapsed: Story = { args: { collapsed: true } }
 
+/** With text at 200 % the name is above the bell, not below it. */
+export const LargeText: Story = {
+  args: { bell: <NavItem look="icon" to="/notifications" label="Notifications" icon={<Bell />} current={false} /> },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bell = canvas.getByRole('link', { name: 'Notifications' }).getBoundingClientRect()
+    for (const name of canvasElement.querySelectorAll('.name'))
+      await expect(
+        name.getBoundingClientRect().right <= bell.left || name.getBoundingClientRect().bottom <= bell.top,
+      ).toBe(true)
+  },
+}
+
 export const Guest: Story = {
   render: (args, context) => (
     <Live {...localizeArgs(context, args, labels)} words={inLocale(context, shellTexts)} guest />
@@ -130,5 +150,5 @@ export const OnPhoneOpen: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Collapsed, Guest, OnTablet, OnPhone, OnPhoneOpen }),
+  render: allStates({ default: meta, Default, Collapsed, LargeText, Guest, OnTablet, OnPhone, OnPhoneOpen }),
 }

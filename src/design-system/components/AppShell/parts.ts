@@ -63,6 +63,8 @@ export const Sidebar = styled('div')(
 export const SidebarHead = styled('div')(
   themed(({ theme }) => ({
     display: 'flex',
+    // With large text the name has a line of its own, above the buttons.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.spacing(1),
     paddingInlineStart: theme.spacing(2),
@@ -75,10 +77,11 @@ export const SidebarHead = styled('div')(
 /** In the rail only the leaf of the logo is in view. */
 export const LogoPlace = styled('div')(
   themed(({ theme }) => ({
+    // As wide as the name in text of normal size: larger text leaves no room for the buttons beside it.
+    flex: '1 1 8.75rem',
     minWidth: 0,
-    marginInlineEnd: 'auto',
     [theme.breakpoints.up('lg')]: {
-      '[data-rail] &': { width: theme.spacing(8), marginInlineEnd: 0, overflow: 'clip' },
+      '[data-rail] &': { flex: 'none', width: theme.spacing(8), overflow: 'clip' },
     },
   })),
 )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { ChevronRight } from 'lucide-react'
@@ -31,6 +32,16 @@ const Row = styled(Link)(
   }),
 )
 
+/** A long e-mail address breaks behind its dots and its @, not inside a name. */
+const breakable = (text: string) =>
+  text.split(/(?<=[@.])/).map((part, index) => (
+    // Always the same parts.
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** The way to one page of choices, with what is chosen there. Its place is a list in a flush Card. */
 export function SettingLink({ icon, name, text, to }: SettingLinkProps) {
   return (
@@ -38,7 +49,7 @@ export function SettingLink({ icon, name, text, to }: SettingLinkProps) {
       <Row to={to}>
         {icon}
         <span className="words">
-          <span className="name">{name}</span> <span className="text">{text}</span>
+          <span className="name">{name}</span> <span className="text">{breakable(text)}</span>
         </span>
         <ChevronRight />
       </Row>

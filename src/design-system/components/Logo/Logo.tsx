@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
+import { size as sizes } from '../../tokens/space.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { LogoMark } from './LogoMark.tsx'
@@ -26,7 +27,8 @@ const Root = styled('span')(
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(2),
-    fontSize: '1.25rem',
+    // With large text it still fits into the sidebar.
+    fontSize: `min(1.25rem, calc(${sizes.sidebar} / 8.5))`,
     fontWeight: fontWeight.heavy,
     lineHeight: 1,
     color: theme.vars.palette.text.primary,

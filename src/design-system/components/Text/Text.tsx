@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
 import Typography from '@mui/material/Typography'
 import type { TypographyProps, TypographyTypeMap } from '@mui/material/Typography'
+import { lettersOf } from '../../theme/typography.ts'
 import { fontWeight } from '../../tokens/type.ts'
 
 export interface TextLook {
@@ -27,6 +28,7 @@ export const Text = function Text(props: TextLook & TypographyProps) {
     ...(keepLines && { whiteSpace: 'pre-wrap' }),
     ...(weight && { fontWeight: fontWeight[weight] }),
     ...(block && { display: 'block' }),
+    ...(rest.variant === 'headword' && typeof children === 'string' && lettersOf(children)),
     ...(startIcon ? withIcon : undefined),
   }
   return (

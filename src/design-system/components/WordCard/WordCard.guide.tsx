@@ -136,7 +136,11 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     WithoutPicture: { zh: '没有图片的词。', en: 'A word without a picture.' },
-    LongWord: { zh: '很长的词在手机上换行。', en: 'A very long word breaks on a phone.' },
+    LargeText: {
+      zh: '文字放大到 200 % 时，长词变小，不断开。',
+      en: 'With text at 200 % a long word gets smaller and stays whole.',
+    },
+    LongWord: { zh: '很长的词在手机上变小。', en: 'A very long word gets smaller on a phone.' },
   },
   tokens: [
     'color.surface',

@@ -56,6 +56,23 @@ export const Default: Story = {
   },
 }
 
+/** A long word becomes smaller instead of breaking, with text at 200 % too. */
+export const LargeText: Story = {
+  args: { headword: 'refrigerator' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const word = canvas.getByRole('heading', { name: 'refrigerator' })
+    const { lineHeight } = getComputedStyle(word)
+    await expect(word.getBoundingClientRect().height).toBeLessThan(1.5 * parseFloat(lineHeight))
+  },
+}
+
 export const WithoutPicture: Story = {
   args: {
     headword: 'sustainable',
@@ -78,5 +95,5 @@ export const LongWord: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, WithoutPicture, LongWord }),
+  render: allStates({ default: meta, Default, LargeText, WithoutPicture, LongWord }),
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { lettersOf } from '../../theme/typography.ts'
 import { playSize } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -66,7 +67,7 @@ const Root = styled('article')(
 /** One word to meet before playing: picture, headword, how it sounds, what it means. */
 export function WordCard({ headword, meaning, meaningLang, picture, phonetics = [], speaker }: WordCardProps) {
   return (
-    <Root>
+    <Root sx={lettersOf(headword)}>
       {picture && <PictureTile {...picture} alt={meaning} decorative size="l" />}
       <div className="word">
         <h2 lang="en">{headword}</h2>

@@ -133,7 +133,7 @@ function RoomForMore() {
   const { t } = useTranslation('grove')
   return (
     <Card>
-      <Stack direction="row" spacing={4} align="center" wrap>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4} align={{ sm: 'center' }}>
         <Character pose="wave" size="s" />
         <StackItem>
           <Text weight="semibold">{t('more.title')}</Text>

@@ -36,9 +36,10 @@ export function HomeGrove({ memoryOf }: HomeGroveProps) {
         invitation={isEmpty ? t('invitation') : undefined}
         onChoose={setChosen}
       />
-      {data && plants.length > 0 && (
+      {/* There from the start: what is below does not move when the plants arrive. */}
+      {hasToken && (
         <Stack direction="row" spacing={2} wrap align="start">
-          <PlantList plants={plants} summary={data.summary} onChoose={setChosen} />
+          <PlantList plants={plants} summary={data?.summary} onChoose={setChosen} />
           <Button variant="quiet" endIcon={<ArrowRight />} to={routes.grove()}>
             {t('whole')}
           </Button>

@@ -7,7 +7,8 @@ import { plantSpeciesOf } from '#rules/plants'
 
 interface PlantListProps {
   plants: readonly PlantData[]
-  summary: GroveSummary
+  /** Not before the plants have arrived. */
+  summary: GroveSummary | undefined
   onChoose: (id: number) => void
 }
 
@@ -23,6 +24,7 @@ export function PlantList({ plants, summary, onChoose }: PlantListProps) {
         <Button
           variant="quiet"
           startIcon={<List />}
+          disabled={plants.length === 0}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -30,7 +32,7 @@ export function PlantList({ plants, summary, onChoose }: PlantListProps) {
           {t('list.show')}
         </Button>
       </Stack>
-      {isOpen && (
+      {isOpen && summary && (
         <Stack id={id} spacing={3}>
           <Text variant="body2" color="textSecondary">
             {t('summary', { ...summary, count: summary.words })}

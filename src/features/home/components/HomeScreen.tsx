@@ -31,16 +31,28 @@ export interface HomeScreenProps {
   examLineSlot?: ReactNode
   /** An offer to install the application, once a session was finished. */
   installSlot?: ReactNode
+  /** An offer to look around, at the end: nothing lies over the page. */
+  tourSlot?: ReactNode
 }
 
 /** The grove, the one thing to do now, the panel for words, and three figures. */
-export function HomeScreen({ notice, grove, welcomeSlot, tasksSlot, installSlot, ...today }: HomeScreenProps) {
+export function HomeScreen({
+  notice,
+  grove,
+  welcomeSlot,
+  tasksSlot,
+  installSlot,
+  tourSlot,
+  ...today
+}: HomeScreenProps) {
   const { t } = useTranslation('home')
-  const { user, isGuest, hasToken } = useUser()
+  const { user, isGuest, hasToken, loading } = useUser()
+  // What a learner is asked first and what others do today differ in height: nothing stands below until it is known who is there.
+  const isKnown = !hasToken || !loading
   const name = user && !isGuest ? (user.nickname ?? user.username) : undefined
   return (
     <>
-      <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={name ? undefined : t('welcomeText')} />
+      <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={hasToken ? undefined : t('welcomeText')} />
       <Stack spacing={5}>
         <SceneLayout scene={grove}>
           {/* What a new learner is asked stands where the day's card will be: one thing at a time, and the panel stays in view. */}
@@ -49,9 +61,14 @@ export function HomeScreen({ notice, grove, welcomeSlot, tasksSlot, installSlot,
             {hasToken ? welcomeSlot || <Today {...today} /> : <DemoCard />}
           </Stack>
         </SceneLayout>
-        <InputPanel />
-        {hasToken ? <Figures installSlot={installSlot} /> : <LearningMethods />}
-        {isGuest && <Hidden from="lg">{notice}</Hidden>}
+        {isKnown && (
+          <>
+            <InputPanel />
+            {hasToken ? <Figures installSlot={installSlot} /> : <LearningMethods />}
+            {tourSlot}
+            {isGuest && <Hidden from="lg">{notice}</Hidden>}
+          </>
+        )}
       </Stack>
     </>
   )

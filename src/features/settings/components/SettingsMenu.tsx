@@ -19,10 +19,20 @@ import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { settingsSections } from '#contract/settings-sections'
 import type { SettingsSection } from '#contract/settings-sections'
-import { Button, Card, PageHeader, SettingLink, Stack, Text, TextLink, useDisplayMode } from '#design-system'
+import {
+  Button,
+  Card,
+  PageHeader,
+  SegmentedControl,
+  SettingLink,
+  Stack,
+  Text,
+  TextLink,
+  ThumbRow,
+  useDisplayMode,
+} from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
-import { ChoiceRow } from './ChoiceRow.tsx'
 import { GuestNotice, OnceKnown } from './ForAccount.tsx'
 
 export interface SettingsMenuProps {
@@ -50,7 +60,7 @@ const forGuests: readonly SettingsSection[] = ['eye-protection', 'learning']
 
 const languageOptions = languages.map((value) => ({ value, label: locales[value].name, lang: locales[value].tag }))
 
-/** The list of the settings with what is chosen at present; the language and the way out stand below it, near the thumb. */
+/** The list of the settings with what is chosen at present; the language and the way out stay near the thumb. */
 export function SettingsMenu({ onLanguage, onLogout, install }: SettingsMenuProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
@@ -66,16 +76,16 @@ export function SettingsMenu({ onLanguage, onLogout, install }: SettingsMenuProp
             </>
           )}
         </OnceKnown>
-        <Card>
-          <ChoiceRow
+        <ThumbRow data-part="thumb-row">
+          <SegmentedControl
+            fullWidth
             label={t('language')}
-            text={t('languageText')}
             options={languageOptions}
             value={language}
             onChange={onLanguage}
           />
-        </Card>
-        <LogoutButton onLogout={onLogout} />
+          <LogoutButton onLogout={onLogout} />
+        </ThumbRow>
         {install}
         <Text variant="body2" color="textSecondary">
           <TextLink to={routes.about()}>{t('about')}</TextLink>
@@ -134,7 +144,7 @@ function LogoutButton({ onLogout }: Pick<SettingsMenuProps, 'onLogout'>) {
   const { user } = useUser()
   if (!user || user.role === 'guest') return null
   return (
-    <Button variant="secondary" fullWidth startIcon={<LogOut />} onClick={onLogout}>
+    <Button variant="secondary" startIcon={<LogOut />} onClick={onLogout}>
       {t('logout')}
     </Button>
   )
