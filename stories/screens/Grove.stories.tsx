@@ -80,7 +80,8 @@ export const Few: Story = {
     const { canvas, canvasElement } = context
     const more = await canvas.findByRole('link', { name: inLocale(context, { zh: '种下新词', en: 'Plant new words' }) })
     await expect(more).toHaveAttribute('href', '/challenges')
-    await expect(canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row')).toBe('128px')
+    const soil = canvasElement.querySelector<HTMLElement>('.soil')
+    await expect(parseFloat(soil?.style.getPropertyValue('--row') ?? '')).toBe(128)
   },
 }
 

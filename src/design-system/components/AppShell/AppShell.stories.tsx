@@ -60,6 +60,7 @@ const meta = {
     notice: { control: false },
     settings: { control: false },
     account: { control: false },
+    bell: { control: false },
     topBarEnd: { control: false },
     bottomBar: { control: false },
     children: { control: false },

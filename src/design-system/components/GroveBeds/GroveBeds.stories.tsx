@@ -133,8 +133,8 @@ export const Few: Story = {
   render: (args, context) => <GroveBeds {...localizeArgs(context, localizeArgs(context, args, texts), fewTexts)} />,
   play: async (context) => {
     const { canvas, canvasElement } = context
-    const rowHeight = () => canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row')
-    await expect(rowHeight()).toBe('128px')
+    const soil = canvasElement.querySelector<HTMLElement>('.soil')
+    await expect(parseFloat(soil?.style.getPropertyValue('--row') ?? '')).toBe(128)
     await expect(canvas.getByRole('button', { name: inLocale(context, texts).zoomInLabel })).toHaveAttribute(
       'aria-disabled',
       'true',
