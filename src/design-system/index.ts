@@ -87,7 +87,14 @@ export { LevelMap, LevelMapLayout } from './components/LevelMap/LevelMap.tsx'
 export { MapChapter } from './components/LevelMap/MapChapter.tsx'
 export { Link } from './link.ts'
 export type { LinkProps } from './link.ts'
-export { lazyPart, loadOverlays, OverlayLoadError, usePreloadOverlays } from './overlays/lazyOverlay.tsx'
+export {
+  lateCode,
+  lazyExtra,
+  lazyPart,
+  loadOverlays,
+  OverlayLoadError,
+  usePreloadOverlays,
+} from './overlays/lazyOverlay.tsx'
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen.tsx'
 export { LockedState } from './components/LockedState/LockedState.tsx'
 export { Logo } from './components/Logo/Logo.tsx'

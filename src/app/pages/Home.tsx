@@ -2,11 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
 import { examTags } from '#contract/word-lists'
 import { HomeScreen, useStats, WelcomeCard } from '#features/home'
-import { useFlushPendingMessages } from '#features/chat'
-import { useFlushPendingNotes } from '#features/notes'
 import { HomeGrove } from '#features/grove'
 import { ComebackNotice, useReviews, WordMemory } from '#features/reviews'
-import { useFlushPendingTickets } from '#features/tickets'
 import { useTourOccasion } from '#features/tour'
 import { useUser } from '#lib/session'
 import type { HomeTour as TourComponent } from '../HomeTour.tsx'
@@ -41,6 +38,16 @@ const ClassTasksToday = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 })
 
+/** What was left without a connection is sent once the page is drawn; without the code it stays for the next time. */
+const FlushPending = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await arriving(import('../FlushPending.tsx'))).FlushPending }
+  } catch (error) {
+    console.warn('What sends pending changes did not arrive', error)
+    return { default: () => null }
+  }
+})
+
 /** Who does not get the tour does not load it. When it does not arrive, the page goes without. */
 const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof TourComponent>> }> => {
   try {
@@ -54,9 +61,6 @@ const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
 
 /** /home, open to everyone. */
 export function Home() {
-  useFlushPendingNotes()
-  useFlushPendingTickets()
-  useFlushPendingMessages()
   const { user, isGuest } = useUser()
   const { data: stats } = useStats()
   const { data: reviews } = useReviews()
@@ -98,6 +102,9 @@ export function Home() {
         tourSlot={isTourOffered && <TourOffer />}
         planSlot={reviews?.plan && <ComebackNotice />}
       />
+      <Suspense fallback={null}>
+        <FlushPending />
+      </Suspense>
       {shownTour && (
         <Suspense fallback={null}>
           <HomeTour occasion={shownTour} />

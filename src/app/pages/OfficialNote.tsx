@@ -1,14 +1,7 @@
 import { NoteScreen } from '#features/notes'
-import { PhonemeSlot } from '../PhonemeSlot.tsx'
-import { playSettings } from '../play-settings.tsx'
+import { noteSlots } from '../note-slots.tsx'
 
 /** /official-notes/{id}/{page?}: one note for everyone. */
 export function OfficialNote() {
-  return (
-    <NoteScreen
-      kind="official"
-      settingsSlot={playSettings}
-      phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
-    />
-  )
+  return <NoteScreen kind="official" {...noteSlots} />
 }

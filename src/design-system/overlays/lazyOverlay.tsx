@@ -11,7 +11,7 @@ export class OverlayLoadError extends Error {
 }
 
 /** Code that comes after the page. */
-interface LateCode<Code> {
+export interface LateCode<Code> {
   /** Undefined until it is here. */
   readonly get: () => Code | undefined
   /** Throws OverlayLoadError; a later call tries again. */
@@ -22,7 +22,8 @@ interface LateCode<Code> {
 /** All that the pages which are here can open. */
 const known = new Set<LateCode<unknown>>()
 
-function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
+/** Code without a component that comes as the overlays do. */
+export function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
   const listeners = new Set<() => void>()
   let code: Code | undefined
   let pending: Promise<void> | undefined
@@ -79,12 +80,12 @@ export function usePreloadOverlays(): void {
 
 /**
  * Draws nothing, or the stand-in, until the code is here, and is drawn at once from then on, unlike React's `lazy`. Without a network it
- * waits for one; otherwise a failure goes to the error boundary.
+ * waits for one; otherwise a failure goes to the error boundary, unless the page does without.
  */
 function drawnLate<Code, Props extends object>(
   late: LateCode<Code>,
   pick: (code: Code) => ComponentType<Props>,
-  StandIn?: ComponentType,
+  { StandIn, isExtra = false }: { StandIn?: ComponentType | undefined; isExtra?: boolean } = {},
 ): ComponentType<Props> {
   return function LateComponent(props) {
     const code = useSyncExternalStore(late.subscribe, late.get)
@@ -93,7 +94,7 @@ function drawnLate<Code, Props extends object>(
       if (code) return undefined
       const tryLoading = () =>
         void late.load().catch((reason: unknown) => {
-          if (navigator.onLine) setError(reason)
+          if (navigator.onLine && !isExtra) setError(reason)
         })
       tryLoading()
       window.addEventListener('online', tryLoading)
@@ -121,4 +122,8 @@ export function lazyOverlay<Name extends keyof Overlays>(name: Name): Overlays[N
 export const lazyPart = <Props extends object>(
   ask: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType,
-): ComponentType<Props> => drawnLate(lateCode(ask), (component) => component, StandIn)
+): ComponentType<Props> => drawnLate(lateCode(ask), (component) => component, { StandIn })
+
+/** As `lazyPart`, for what the page does without when it does not come: nothing is drawn then. */
+export const lazyExtra = <Props extends object>(ask: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  drawnLate(lateCode(ask), (component) => component, { isExtra: true })

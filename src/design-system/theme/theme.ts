@@ -5,7 +5,6 @@ import { choiceOverrides } from './overrides/choices.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { dialogOverrides } from './overrides/dialogs.ts'
 import { feedbackOverrides } from './overrides/feedback.ts'
-import { fieldOverrides } from './overrides/fields.ts'
 import { menuOverrides } from './overrides/menus.ts'
 import { navigationOverrides } from './overrides/navigation.ts'
 import { progressOverrides } from './overrides/progress.ts'
@@ -19,7 +18,6 @@ export const theme = /* @__PURE__ */ createTheme({
   ...controlOverrides,
   ...dialogOverrides,
   ...feedbackOverrides,
-  ...fieldOverrides,
   ...menuOverrides,
   ...navigationOverrides,
   ...progressOverrides,

@@ -115,7 +115,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '帮助或错误', en: 'Help or error' },
         text: { zh: '发到了哪里，或者哪里不对。', en: 'Where the code went, or what is wrong.' },
-        selector: '.MuiFormHelperText-root > span',
+        selector: '[data-part=field-note] > span',
         side: 'bottom',
       },
     ],

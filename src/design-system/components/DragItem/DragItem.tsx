@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
-import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
+import { lateCode, lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { size } from '../../tokens/space.ts'
 import type { MenuAction } from '../MenuButton/ActionMenu.tsx'
 import { Dots } from '../MenuButton/Dots.tsx'
 import { useMenu } from '../MenuButton/useMenu.ts'
+import type * as dragAndDropModule from './drag-and-drop.ts'
 
 const ActionMenu = lazyOverlay('ActionMenu')
+
+/** What drags comes with the first movement on the page: nothing is dragged before. */
+const dragAndDrop = lateCode(() => import('./drag-and-drop.ts'))
 
 /** What is dragged. */
 export interface Dragged {
@@ -85,6 +88,7 @@ const Grip = styled('button')(
 )
 
 type Data = Record<string | symbol, unknown>
+type DragAndDrop = typeof dragAndDropModule
 
 const read = ({ kind, id }: Data): Dragged | null =>
   typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null
@@ -117,28 +121,46 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, moves, chil
   useEffect(() => {
     const element = root.current
     if (!near || !element) return undefined
-    const stopDragging =
-      grip.current &&
-      draggable({
+    const listen = ({ draggable, dropTargetForElements }: DragAndDrop) => {
+      const stopDragging =
+        grip.current &&
+        draggable({
+          element,
+          dragHandle: grip.current,
+          getInitialData: () => ({ kind, id }),
+          onDragStart: () => setDragged(true),
+          onDrop: () => setDragged(false),
+        })
+      const stopTaking = dropTargetForElements({
         element,
-        dragHandle: grip.current,
-        getInitialData: () => ({ kind, id }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
+        canDrop: ({ source }) => canDrop(source.data),
+        onDrag: ({ source, location }) => setPlace(placeOf(source.data, location.current.input.clientY)),
+        onDragLeave: () => setPlace(undefined),
+        onDrop: ({ source, location }) => {
+          setPlace(undefined)
+          drop(source.data, location.current.input.clientY)
+        },
       })
-    const stopTaking = dropTargetForElements({
-      element,
-      canDrop: ({ source }) => canDrop(source.data),
-      onDrag: ({ source, location }) => setPlace(placeOf(source.data, location.current.input.clientY)),
-      onDragLeave: () => setPlace(undefined),
-      onDrop: ({ source, location }) => {
-        setPlace(undefined)
-        drop(source.data, location.current.input.clientY)
+      return () => {
+        stopDragging?.()
+        stopTaking()
+      }
+    }
+    const here = dragAndDrop.get()
+    if (here) return listen(here)
+    let stop: (() => void) | undefined
+    let isGone = false
+    dragAndDrop.load().then(
+      () => {
+        const code = dragAndDrop.get()
+        if (code && !isGone) stop = listen(code)
       },
-    })
+      // The arrow keys move things all the same.
+      () => undefined,
+    )
     return () => {
-      stopDragging?.()
-      stopTaking()
+      isGone = true
+      stop?.()
     }
   }, [kind, id, near])
   const step = (event: KeyboardEvent) => {

@@ -139,7 +139,7 @@ export function FileDrop(props: FileDropProps) {
     onFile(null)
   }
   return (
-    <Field live label={label} error={error} optionalLabel={optionalLabel} disabled={loading}>
+    <Field live label={label} error={error} optionalLabel={optionalLabel}>
       {({ id, 'aria-describedby': noteId, ...input }) => (
         <Place
           data-over={over || undefined}

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import { CircleAlert } from 'lucide-react'
+import { FieldLabel, FieldNote, FieldRoot } from './FieldFrame.ts'
 
 /** The words around an input. */
 export interface FieldTexts {
@@ -31,37 +29,35 @@ export interface FieldInput {
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined
-  disabled?: boolean | undefined
   /** Reads an error out as it appears: for an input whose error does not wait for a form to be sent. */
   live?: boolean
   children: (input: FieldInput) => ReactNode
 }
 
-/** The same label, help and error around every input; MUI's inputs take `error` and `disabled` from it. */
-export function Field({ id, label, error, help, optionalLabel, required, disabled, live, children }: FieldProps) {
+/** The same label, help and error around every input. */
+export function Field({ id, label, error, help, optionalLabel, required, live, children }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
   const note = error || help
   const line = note && (
-    <FormHelperText id={noteId} component="div">
+    <FieldNote id={noteId} data-part="field-note" data-error={error ? true : undefined}>
       {error && <CircleAlert />}
       <span>{note}</span>
-    </FormHelperText>
+    </FieldNote>
   )
   return (
-    <FormControl fullWidth error={Boolean(error)} disabled={disabled ?? false}>
-      {/* MUI's own mark would become a part of the label's text, which names the input. */}
-      <FormLabel id={`${inputId}-label`} htmlFor={inputId} data-required={required || undefined}>
+    <FieldRoot data-part="field">
+      <FieldLabel id={`${inputId}-label`} htmlFor={inputId} data-required={required || undefined}>
         {label}
         {optionalLabel && <small>{optionalLabel}</small>}
-      </FormLabel>
+      </FieldLabel>
       {children({
         id: inputId,
         'aria-describedby': note ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {live ? <div role="alert">{line}</div> : line}
-    </FormControl>
+    </FieldRoot>
   )
 }

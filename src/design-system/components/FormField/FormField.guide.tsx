@@ -114,7 +114,7 @@ export const guide: ComponentGuide = {
           zh: '出错时，错误连同图标代替帮助。',
           en: 'When something is wrong, the error with its icon takes the place of the help.',
         },
-        selector: '.MuiFormHelperText-root > span',
+        selector: '[data-part=field-note] > span',
         side: 'bottom',
       },
     ],

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { Field } from './Field.tsx'
 import type { FieldTexts } from './Field.tsx'
+import { FieldFrame, FieldInput, focusInput } from './FieldFrame.ts'
+import { GrowingText } from './GrowingText.tsx'
 
 export interface FormFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'color' | 'required'> {
@@ -26,25 +26,26 @@ export function FormField({
   endAdornment,
   rows = 1,
   mostRows,
-  ref,
   id,
   ...native
 }: FormFieldProps) {
-  const { name, value, defaultValue, placeholder, disabled, autoComplete, autoFocus, type, ...rest } = native
+  const { type = 'text', ...rest } = native
   return (
-    <Field {...{ id, label, error, help, optionalLabel, disabled }} required={native.required}>
+    <Field {...{ id, label, error, help, optionalLabel }} required={native.required}>
       {(input) => (
-        <OutlinedInput
-          {...{ name, value, defaultValue, placeholder, autoComplete, autoFocus, type }}
-          id={input.id}
-          inputRef={ref}
-          multiline={rows > 1}
-          minRows={rows}
-          maxRows={mostRows}
-          startAdornment={startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>}
-          endAdornment={endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>}
-          slotProps={{ input: { ...rest, ...input } }}
-        />
+        <FieldFrame data-part="field-frame" onMouseDown={focusInput}>
+          {startAdornment && (
+            <div className="adornment start">
+              {typeof startAdornment === 'string' ? <p>{startAdornment}</p> : startAdornment}
+            </div>
+          )}
+          {rows > 1 ? (
+            <GrowingText {...{ rows, mostRows }} {...rest} {...input} />
+          ) : (
+            <FieldInput type={type} {...rest} {...input} />
+          )}
+          {endAdornment && <div className="adornment end">{endAdornment}</div>}
+        </FieldFrame>
       )}
     </Field>
   )

@@ -13,10 +13,10 @@ export const Toolbar = styled('div')(
       flexDirection: 'row',
       alignItems: 'flex-end',
       // Help below one field leaves the fields in line.
-      '&:has(.MuiFormHelperText-root)': { alignItems: 'flex-start' },
-      '& > .MuiFormControl-root': { flex: 1, maxWidth: '24rem' },
+      '&:has([data-part="field-note"])': { alignItems: 'flex-start' },
+      '& > [data-part="field"]': { flex: 1, maxWidth: '24rem' },
       // As wide as its choices.
-      '& > .MuiFormControl-root:has(select)': { flex: 'none', width: 'auto', minWidth: '11rem' },
+      '& > [data-part="field"]:has(select)': { flex: 'none', width: 'auto', minWidth: '11rem' },
     },
   })),
 )

@@ -71,7 +71,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '标题', en: 'Title' },
         text: { zh: '整组的名字。', en: 'The name of the group.' },
-        selector: '.MuiFormLabel-root',
+        selector: '.title',
       },
       {
         name: { zh: '单选按钮', en: 'Radio button' },

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
@@ -34,9 +33,7 @@ export interface PaymentMethodPickerProps<T extends string> {
   disabled?: boolean
 }
 
-const Title = styled(FormLabel)(
-  themed(({ theme }) => ({ ...theme.typography.h3, marginBottom: theme.spacing(3) })),
-) as typeof FormLabel
+const Title = styled('span')(themed(({ theme }) => ({ ...theme.typography.h3, marginBottom: theme.spacing(3) })))
 
 const Options = styled(RadioGroup)(themed(({ theme }) => ({ gap: theme.spacing(2) })))
 
@@ -71,7 +68,7 @@ export function PaymentMethodPicker<T extends string>(props: PaymentMethodPicker
   }
   return (
     <FormControl fullWidth disabled={disabled ?? false}>
-      <Title component="span" id={titleId}>
+      <Title className="title" id={titleId}>
         {label}
       </Title>
       <Options aria-labelledby={titleId} value={value} onChange={(_, chosen) => choose(chosen)}>

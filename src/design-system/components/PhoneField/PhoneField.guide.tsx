@@ -80,7 +80,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '国家代码', en: 'Country code' },
         text: { zh: '+86 固定，不用写。', en: '+86 is given and is not typed.' },
-        selector: '.MuiInputAdornment-root',
+        selector: '.adornment',
         side: 'bottom',
       },
       {

@@ -123,7 +123,7 @@ export const guide: ComponentGuide = {
           zh: '和所有输入框一样，错误代替帮助。',
           en: 'As in every field, an error takes the place of the help.',
         },
-        selector: '.MuiFormHelperText-root > span',
+        selector: '[data-part=field-note] > span',
         side: 'bottom',
       },
     ],

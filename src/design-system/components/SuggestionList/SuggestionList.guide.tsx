@@ -132,7 +132,7 @@ export const guide: ComponentGuide = {
           zh: '焦点一直在这里；方向键在列表里移动。',
           en: 'Keeps the focus while the arrow keys move in the list.',
         },
-        selector: '.MuiOutlinedInput-root',
+        selector: '[data-part=field-frame]',
         side: 'right',
       },
       {

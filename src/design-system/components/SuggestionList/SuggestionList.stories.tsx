@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
@@ -6,6 +7,8 @@ import { inLocale, withoutControls } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
 import { guide } from './SuggestionList.guide.tsx'
+import { lazyExtra } from '../../overlays/lazyOverlay.tsx'
+import { SuggestionField } from './SuggestionField.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 
@@ -17,13 +20,19 @@ type Lang = keyof typeof texts
 
 const all = [...animals, ...foods]
 
+interface LiveProps extends SuggestionListProps {
+  lang: Lang
+  /** In place of the field with its list. */
+  draw?: ComponentType<SuggestionListProps>
+}
+
 /** Finds words by their beginning, as a dictionary would. */
-function Live({ lang, ...props }: SuggestionListProps & { lang: Lang }) {
+function Live({ lang, draw: Draw = SuggestionList, ...props }: LiveProps) {
   const [value, setValue] = useState(props.value)
   const found = all.filter(({ headword }) => value !== '' && headword.startsWith(value.trim().toLowerCase()))
   return (
     <Card>
-      <SuggestionList
+      <Draw
         {...props}
         label={texts[lang].label}
         help={props.help === undefined ? undefined : texts[lang].help}
@@ -155,6 +164,46 @@ export const WithError: Story = {
 }
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+
+/** The code of the list comes when `arrive` is called. */
+function createLateField() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const List = lazyExtra(async () => {
+    await promise
+    return (await import('./Suggestions.tsx')).Suggestions
+  })
+  return { arrive: resolve, draw: (props: SuggestionListProps) => <SuggestionField {...props} List={List} /> }
+}
+
+/** What is typed before the list is here is kept, in the same element: nothing loses its focus or its caret. */
+export const ListComesLate: Story = {
+  tags: ['!autodocs'],
+  render: (args, { loaded, ...context }) => (
+    <Live {...args} draw={loaded['late'].draw} lang={inLocale<Lang>(context, { zh: 'zh', en: 'en' })} />
+  ),
+  loaders: [() => ({ late: createLateField() })],
+  play: async ({ canvas, loaded }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    await expect(field).toHaveAccessibleName(/单词|Word/)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    const { x, y, width, height } = field.getBoundingClientRect()
+    await userEvent.type(field, 'ea')
+    await userEvent.keyboard('{ArrowLeft}{Backspace}')
+    await expect(field).toHaveValue('a')
+    await expect(field.selectionStart).toBe(0)
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    loaded['late'].arrive()
+    await expect(await canvas.findByRole('listbox')).toBeVisible()
+    await expect(canvas.getAllByRole('combobox')).toEqual([field])
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('a')
+    await expect(field.selectionStart).toBe(0)
+    await expect(field.getBoundingClientRect()).toMatchObject({ x, y, width, height })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field.value).not.toBe('a')
+  },
+}
 
 /** The lines of the ARIA pattern 'Combobox' with a list that no other story has; the page of accessibility has them all. */
 export const AriaPattern: Story = {

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import Tab from '@mui/material/Tab'
-import MuiTabs from '@mui/material/Tabs'
 import { styled } from '@mui/material/styles'
+import { lazyPart } from '../../overlays/lazyOverlay.tsx'
 import { themed } from '../../theme/themed.ts'
-import { layer, size } from '../../tokens/space.ts'
+import { size } from '../../tokens/space.ts'
 
 export interface TabsProps<T extends string> {
   /** What the tabs divide; read out, not seen. */
@@ -21,37 +20,29 @@ export interface TabsProps<T extends string> {
   sticky?: boolean
 }
 
-const StickyTabs = styled(MuiTabs)(
+/** The row's place: what the tabs show stands below it from the first frame on. */
+const Room = styled('div')(
   themed(({ theme }) => ({
-    '&[data-sticky]': {
-      position: 'sticky',
-      zIndex: layer.bar - 2,
-      top: `calc(${size.topBar} + ${size.touch} + ${theme.spacing(2)})`,
-      backgroundColor: theme.vars.palette.background.default,
-    },
+    minHeight: size.touch,
+    marginBottom: theme.spacing(6),
+    borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
   })),
 )
+
+const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar, Room)
 
 /** Two to five views of one thing, one at a time, in one place. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children, sticky }: TabsProps<T>) {
   const id = useId()
   return (
     <div>
-      <StickyTabs
-        data-sticky={sticky || undefined}
-        aria-label={label}
-        value={value}
-        onChange={(_, next: T) => onChange(next)}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.value}
-            {...tab}
-            id={`${id}-${tab.value}`}
-            aria-controls={tab.value === value ? `${id}-panel` : undefined}
-          />
-        ))}
-      </StickyTabs>
+      <TabBar
+        {...{ id, label, tabs, value, sticky }}
+        onChange={(next) => {
+          const tab = tabs.find((each) => each.value === next)
+          if (tab) onChange(tab.value)
+        }}
+      />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>

@@ -1,12 +1,6 @@
 import { call } from '#lib/api'
 import { useCall } from '#lib/swr'
 
-/** Whether only administrators see an official note; false while that is not known. `isEditor`: who looks may ask. */
-export function useIsUnpublished(id: string, isEditor: boolean): boolean {
-  const { data } = useCall(isEditor ? 'GET /api/admin/notes/{id}' : null, { params: { id } })
-  return data?.published_at === null
-}
-
 /** Whether learners see an official note, for its editor. It reads what the opened note reads, once for both. */
 export function useManagedNote(id: string) {
   const { data, mutate } = useCall('GET /api/admin/notes/{id}', { params: { id } })

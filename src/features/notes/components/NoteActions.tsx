@@ -5,21 +5,19 @@ import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Button, Dialog, MenuButton, Stack, useToast } from '#design-system'
+import { Button, lateCode, MenuButton, useToast } from '#design-system'
 import { meaningsFor } from '#features/words'
+import { useAsyncAction } from '#lib/actions'
 import { inLanguage, useLanguage } from '#lib/language'
-import { saveFile } from '#lib/save-file'
 import type { NoteState } from '#rules/note-changes'
 import type { OpenNote } from '../api/useNote.ts'
 import { useNoteActions } from '../api/useNotes.ts'
-import { downloadForAnki } from '../api/download-for-anki.ts'
 import { noteAddress, notesAddress } from '../model/address.ts'
 import { retitle } from '../model/edits.ts'
-import { writeWordFile, writeWordTsv } from '../model/word-file.ts'
-import { CopyTo } from './CopyTo.tsx'
-import { TagField } from './TagField.tsx'
-import { noteTags } from '#contract/note-limits'
-import { ImportWords, MergeNote, RenameDialog } from './parts.ts'
+import type { NoteFile } from '../model/export-note.ts'
+import { CopyTo, ImportWords, MergeNote, RenameDialog, TagDialog } from './parts.ts'
+
+const exporting = lateCode(() => import('../model/export-note.ts'))
 
 interface NoteActionsProps {
   note: Note
@@ -60,17 +58,24 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
       },
       (error: Error) => toast({ text: error.message, tone: 'error' }),
     )
-  const save = () => {
-    const text = writeWordFile(state, words, { texts: { ...t('csv', { returnObjects: true }) }, meanings, language })
-    saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const exportAs = async (file: NoteFile) => {
+    await exporting.load()
+    await exporting
+      .get()
+      ?.exportNote(file, {
+        id: note.id,
+        name,
+        state,
+        words,
+        meanings,
+        language,
+        texts: { ...t('csv', { returnObjects: true }) },
+      })
   }
-  const saveTsv = () => {
-    const text = writeWordTsv(state, words, meanings)
-    saveFile(`${name}.tsv`, new Blob([text], { type: 'text/tab-separated-values;charset=utf-8' }))
-  }
-  const saveForAnki = () => {
+  const { run: save } = useAsyncAction(exportAs, (error) => toast({ text: error.message, tone: 'error' }))
+  const saveForAnki = async () => {
     toast({ text: t('note.exporting') })
-    return downloadForAnki(note.id, name).then(
+    await exportAs('anki').then(
       () => toast({ text: t('note.exported'), tone: 'success' }),
       (error: Error) => toast({ text: error.message, tone: 'error' }),
     )
@@ -79,8 +84,8 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
   // Without all words here, a file would lack some.
   const disabled = !open.complete
   const files = [
-    { label: t('note.export'), icon: <Download />, onPress: save, disabled },
-    { label: t('note.exportTsv'), icon: <Download />, onPress: saveTsv, disabled },
+    { label: t('note.export'), icon: <Download />, onPress: () => void save('csv'), disabled },
+    { label: t('note.exportTsv'), icon: <Download />, onPress: () => void save('tsv'), disabled },
     { label: t('note.exportAnki'), icon: <Download />, onPress: () => void saveForAnki() },
     { label: t('note.print'), icon: <Printer />, onPress: onPrint },
   ]
@@ -116,24 +121,11 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
         />
       )}
       {shown === 'tag' && (
-        <Dialog open onClose={close} title={t('note.tag')} closeLabel={t('close')}>
-          <Stack spacing={4}>
-            <TagField
-              value={state.tag ?? ''}
-              onChange={(value) =>
-                open.act({
-                  type: 'set_note',
-                  field: 'tag',
-                  value: noteTags.find((tag) => tag === value) ?? null,
-                  was: state.tag,
-                })
-              }
-            />
-            <Button fullWidth onClick={close}>
-              {t('close')}
-            </Button>
-          </Stack>
-        </Dialog>
+        <TagDialog
+          value={state.tag ?? ''}
+          onChange={(tag) => open.act({ type: 'set_note', field: 'tag', value: tag, was: state.tag })}
+          onClose={close}
+        />
       )}
       {shown === 'import' && (
         <ImportWords note={{ state, page, act: open.act }} onClose={close} onDone={() => undefined} />

@@ -11,10 +11,8 @@ import type { NoteState } from '#rules/note-changes'
 import { noteAddress } from '../model/address.ts'
 import { mergePage, retitle } from '../model/edits.ts'
 import { outlineOf } from '../model/rows.ts'
-import { ChoosePage } from './ChoosePage.tsx'
-import { CopyTo } from './CopyTo.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
-import { RenameDialog } from './parts.ts'
+import { ChoosePage, CopyTo, RenameDialog } from './parts.ts'
 
 interface PageTitleProps extends Pick<NoteScreenProps, 'kind'> {
   state: NoteState

@@ -13,9 +13,8 @@ import type { Filter, OutlineSection, Row } from '../model/rows.ts'
 import { useEntryEdits } from '../model/useEntryEdits.ts'
 import { useRowFocus } from '../model/useRowFocus.ts'
 import { AddWords } from './AddWords.tsx'
-import { ChoosePage } from './ChoosePage.tsx'
 import { EntryRow } from './EntryRow.tsx'
-import { EditEntry } from './parts.ts'
+import { ChoosePage, EditEntry } from './parts.ts'
 
 interface WordsProps {
   rows: readonly Row[]

@@ -2,10 +2,8 @@ import { useEffect } from 'react'
 import { keepsAnswers } from '#lib/api'
 import { whenIdle } from '#lib/idle'
 import { useUser } from '#lib/session'
-import { createPractice } from '../api/create-practice.ts'
 import type { Learner, RunToTake } from './take-run.ts'
-import { practiceIdName } from './usePractice.ts'
-import type { PracticeRequest } from './usePractice.ts'
+import type { PracticeRequest } from './practice-request.ts'
 
 /** Sees to it that a run is here for when there is no connection; see take-run.ts, which comes when it is needed. */
 export const takeRun = async (learner: Learner, run: RunToTake): Promise<void> =>
@@ -20,12 +18,8 @@ export function useTakePracticeAlong(request: PracticeRequest | null): void {
     if (!user || user.role === 'guest' || text === null || !keepsAnswers()) return undefined
     const wanted = JSON.parse(text) as PracticeRequest
     return whenIdle(async () => {
-      await takeRun(user, {
-        slot: 'note',
-        channel: 'practice',
-        idName: practiceIdName(wanted),
-        create: (taken) => createPractice({ ...wanted, ...taken }),
-      })
+      const { takePractice } = await import('./take-practice.ts')
+      await takePractice(user, wanted)
     })
   }, [user, text])
 }
