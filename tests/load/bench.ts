@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages`,
- * `--only warm` or `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
+ * `--only warm`, `--only notes` or `--only memory` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
  * lists of administrators over as many learners, on either database, `--only grove` the grove of ten thousand words, and `--only chat` conversations, on
@@ -17,6 +17,7 @@ import { fillChat, measureChat } from './chat.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
 import { fillGrove, measureGrove } from './grove.ts'
+import { measureMemory } from './memory.ts'
 import { measureNotes } from './notes.ts'
 import type { DatabasePlace } from './on-database.ts'
 import { newToken } from './product.ts'
@@ -82,7 +83,8 @@ try {
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
-  if (!['pages', 'warm', 'notes', 'admin', 'chat', 'grove'].includes(values.only ?? '')) {
+  if (measures('memory') && !values.smoke) cells.push(...(await measureMemory(product.origin)))
+  if (!['pages', 'warm', 'notes', 'memory', 'admin', 'chat', 'grove'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {

@@ -112,7 +112,7 @@ async function listen(cdp: CDPSession): Promise<Traffic> {
 
 /** Waits until the page is ready, loaded, and neither network nor main thread did anything for a second. */
 export async function settle({ page, traffic }: Visit): Promise<void> {
-  await until(`${page.url()} becoming ready`, 60_000, async () => {
+  await until(`${page.url()} becoming ready`, 180_000, async () => {
     const calm = await page.evaluate(() => {
       const last = Math.max(0, ...window.probe.longTasks.map(([from, lasting]) => from + lasting))
       return (

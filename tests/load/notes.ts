@@ -22,7 +22,7 @@ const TURNS = 60
 const BETWEEN = 50
 
 /** Notes are a learner's: one who signed in by a code on the phone. */
-async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string): Promise<string> {
   const phone = `139${randomInt(10_000_000, 99_999_999)}`
   const body = { phone, purpose: 'login_or_register' }
   await ask({ method: 'POST', url: `${origin}/api/auth/phone/send-code`, body })

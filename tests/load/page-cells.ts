@@ -5,6 +5,7 @@ import type { Target } from './browser.ts'
 import { serveFloors } from './floors.ts'
 import { median, quantile } from './numbers.ts'
 import { measureLoad, measureMove, measureTyping } from './pages.ts'
+import { measurePageLoads } from './page-loads.ts'
 import type { Load, Typing } from './pages.ts'
 import { lettersOfFloor, lettersOfRun, newToken, targetsOf, toChallenges } from './product.ts'
 
@@ -13,6 +14,7 @@ type Name = 'landing' | 'game' | 'static' | 'mui' | 'router'
 /** Measures every round of every target in turn, so that what disturbs the machine disturbs all. */
 export async function measurePages(origin: string, token: string, rounds: number): Promise<Cell[]> {
   const floors = await serveFloors()
+  const everyPage = await measurePageLoads(origin)
   const ours = targetsOf(origin, token)
   const least = (name: 'static' | 'mui' | 'router', path = ''): Target => ({
     url: floors.at(name) + path,
@@ -36,7 +38,10 @@ export async function measurePages(origin: string, token: string, rounds: number
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, target] of Object.entries(targets)) loads[name as Name].push(await measureLoad(target))
-      moves.floor.push(await measureMove(least('router'), { press: 'a', shows: '#next' }))
+      const move = await measureMove(least('router'), { press: 'a', shows: '#next' })
+      moves.floor.push(move)
+      const floorLoad = loads.router.at(-1)
+      if (floorLoad) await everyPage.round({ load: floorLoad, move })
       moves.ours.push(await measureMove(ours.home, toChallenges))
       for (const [slot, profile] of [
         ['slow', profiles.slow4g],
@@ -72,6 +77,7 @@ export async function measurePages(origin: string, token: string, rounds: number
       }
     }),
     ...typingCells(typed),
+    ...everyPage.cells(),
   ]
 }
 
@@ -96,6 +102,8 @@ function landingCells(load: LoadOf): Cell[] {
       limit: 1.1 * mui,
       better: 'less',
     },
+    { name: '/: blocked', unit: 'ms', value: load('landing', 'blocked'), limit: 50, better: 'less' },
+    { name: '/: layout shift', unit: '', value: load('landing', 'shift'), limit: 0.01, better: 'less', steady: true },
     {
       name: '/: JavaScript',
       unit: 'kB',

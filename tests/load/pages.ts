@@ -14,25 +14,39 @@ export interface Load {
   /** Kilobytes over the wire. */
   readonly script: number
   readonly all: number
+  /** Kilobytes of scripts that had come when the page was ready, and requests that had been made, its document's too. */
+  readonly scriptAtReady: number
+  readonly requests: number
   /** Megabytes. */
   readonly heap: number
 }
+
+/** Bytes of a script's head over the wire, which a page is not told. */
+const HEAD_BYTES = 467
 
 /** One load with nothing cached. */
 export const measureLoad = (target: Target, profile: Profile = profiles.slow4g): Promise<Load> =>
   visit(target, profile, async (open) => {
     await settle(open)
     const { page, cdp, traffic } = open
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate((headBytes) => {
       const { lcp, ready, firstPaint, longTasks, shifts } = window.probe
       const late = longTasks.filter(([from]) => from >= firstPaint)
+      const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= ready)
+      const scripts = early.flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) && entry.responseEnd <= ready
+          ? [entry.encodedBodySize + headBytes]
+          : [],
+      )
       return {
+        scriptAtReady: scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024,
+        requests: early.length + 1,
         lcp,
         ready,
         blocked: late.reduce((sum, [, lasting]) => sum + Math.max(0, lasting - 50), 0),
         shift: shifts.reduce((sum, [, value]) => sum + value, 0),
       }
-    })
+    }, HEAD_BYTES)
     return {
       ...seen,
       script: traffic.received.script / 1024,

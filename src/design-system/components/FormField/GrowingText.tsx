@@ -28,6 +28,7 @@ const Cell = styled('div')(
 )
 
 interface GrowingTextProps extends ComponentPropsWithRef<'input'> {
+  /** Lines that it has at least. */
   rows: number
   /** Lines up to which it grows. */
   mostRows: number | undefined

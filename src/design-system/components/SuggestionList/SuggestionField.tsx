@@ -38,19 +38,29 @@ export interface SuggestionListProps extends NativeProps {
 
 /** What the list does with the keys and presses of the field. */
 export interface ListHandlers {
+  /** Text was written. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Arrows mark a word, Enter takes it, Esc closes. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  /** A press opens and closes. */
   onMouseDown: (event: MouseEvent<HTMLInputElement>) => void
+  /** The field has the focus. */
   onFocus: (event: FocusEvent<HTMLInputElement>) => void
+  /** It has lost it, which closes. */
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 /** What the list needs of its field. */
 export interface ListProps extends Pick<SuggestionListProps, 'value' | 'onChange' | 'suggestions' | 'onChoose'> {
+  /** Of the input; those of the list and its options begin with it. */
   id: string
+  /** What is written into. */
   input: RefObject<HTMLInputElement | null>
+  /** The list stands below it and is as wide. */
   frame: RefObject<HTMLDivElement | null>
+  /** Whether the list is shown. */
   open: boolean
+  /** Asks for it to be shown or not. */
   onOpenChange: (open: boolean) => void
   /** The list is here, with these; null when it goes. */
   onHandlers: (handlers: ListHandlers | null) => void

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -7,10 +7,11 @@ import { inLocale, withoutControls } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
 import { guide } from './SuggestionList.guide.tsx'
-import { lazyExtra } from '../../overlays/lazyOverlay.tsx'
 import { SuggestionField } from './SuggestionField.tsx'
+import type { ListProps } from './SuggestionField.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SuggestionListProps } from './SuggestionList.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 const texts = {
   zh: { label: '单词', help: '写一个英文单词', count: (n: number) => `${n} 个建议` },
@@ -165,24 +166,25 @@ export const WithError: Story = {
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
-/** The code of the list comes when `arrive` is called. */
-function createLateField() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const List = lazyExtra(async () => {
-    await promise
-    return (await import('./Suggestions.tsx')).Suggestions
-  })
-  return { arrive: resolve, draw: (props: SuggestionListProps) => <SuggestionField {...props} List={List} /> }
+/** An event that stands for the arrival of the list's code. */
+const ARRIVE = 'list-arrives'
+
+function LateList(props: ListProps) {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => {
+    const arrive = () => setHere(true)
+    document.addEventListener(ARRIVE, arrive)
+    return () => document.removeEventListener(ARRIVE, arrive)
+  }, [])
+  return isHere ? <Suggestions {...props} /> : null
 }
+
+const LateField = (props: SuggestionListProps) => <SuggestionField {...props} List={LateList} />
 
 /** What is typed before the list is here is kept, in the same element: nothing loses its focus or its caret. */
 export const ListComesLate: Story = {
-  tags: ['!autodocs'],
-  render: (args, { loaded, ...context }) => (
-    <Live {...args} draw={loaded['late'].draw} lang={inLocale<Lang>(context, { zh: 'zh', en: 'en' })} />
-  ),
-  loaders: [() => ({ late: createLateField() })],
-  play: async ({ canvas, loaded }) => {
+  render: (args, context) => <Live {...args} draw={LateField} lang={inLocale<Lang>(context, { zh: 'zh', en: 'en' })} />,
+  play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox')
     await expect(field).toHaveAccessibleName(/单词|Word/)
     await expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -192,7 +194,7 @@ export const ListComesLate: Story = {
     await expect(field).toHaveValue('a')
     await expect(field.selectionStart).toBe(0)
     await expect(canvas.queryByRole('listbox')).toBeNull()
-    loaded['late'].arrive()
+    document.dispatchEvent(new Event(ARRIVE))
     await expect(await canvas.findByRole('listbox')).toBeVisible()
     await expect(canvas.getAllByRole('combobox')).toEqual([field])
     await expect(field).toHaveFocus()
@@ -237,7 +239,17 @@ export const AriaPattern: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Open, ByKeyboard, Walking, WithError, Phone, AriaPattern }),
+  render: allStates({
+    default: meta,
+    Default,
+    Open,
+    ByKeyboard,
+    Walking,
+    WithError,
+    Phone,
+    ListComesLate,
+    AriaPattern,
+  }),
   // One list can be open at a time.
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('combobox').at(-1)

@@ -60,17 +60,15 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
     )
   const exportAs = async (file: NoteFile) => {
     await exporting.load()
-    await exporting
-      .get()
-      ?.exportNote(file, {
-        id: note.id,
-        name,
-        state,
-        words,
-        meanings,
-        language,
-        texts: { ...t('csv', { returnObjects: true }) },
-      })
+    await exporting.get()?.exportNote(file, {
+      id: note.id,
+      name,
+      state,
+      words,
+      meanings,
+      language,
+      texts: { ...t('csv', { returnObjects: true }) },
+    })
   }
   const { run: save } = useAsyncAction(exportAs, (error) => toast({ text: error.message, tone: 'error' }))
   const saveForAnki = async () => {
@@ -80,7 +78,6 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
       (error: Error) => toast({ text: error.message, tone: 'error' }),
     )
   }
-  if (user.role === 'guest') return null
   // Without all words here, a file would lack some.
   const disabled = !open.complete
   const files = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, EmptyState, Skeletons, Stack } from '#design-system'
+import { Button, EmptyState, IconButton, Skeletons, Stack } from '#design-system'
 import type { PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { notesAddress } from '../model/address.ts'
@@ -20,6 +20,16 @@ export function NoteLoading() {
       <Skeletons shape="text" count={2} label={t('loading')} />
       <Skeletons shape="list" count={8} label={t('loading')} />
     </Stack>
+  )
+}
+
+/** The room of the menu that comes after the note. */
+export function MenuLoading() {
+  const { t } = useTranslation('notes')
+  return (
+    <IconButton label={t('note.menu')} disabled>
+      {null}
+    </IconButton>
   )
 }
 

@@ -31,7 +31,6 @@ import type { Filter, Sort } from '../model/rows.ts'
 import { useHistoryStep } from '../model/useHistoryStep.ts'
 import { useNoticeText } from '../model/useNoticeText.ts'
 import { useSame } from '../model/useSame.ts'
-import { NoteActions } from './NoteActions.tsx'
 import { NoteSaving } from './NoteSaving.tsx'
 import { NoteLoading, NoteMissing } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
@@ -39,7 +38,7 @@ import { Outline } from './Outline.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { Words } from './Words.tsx'
 import { ListTools } from './ListTools.tsx'
-import { Cards, CopyTo, Practising, PrintView } from './parts.ts'
+import { Cards, CopyTo, NoteActions, Practising, PrintView } from './parts.ts'
 
 interface OpenedNoteProps extends NoteScreenProps {
   id: string
@@ -136,7 +135,11 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: 
         title={inLanguage(state.title, language)}
         lead={t('words', { count: total })}
         back={{ label: t(`${kind}.back`), to: notesAddress(kind) }}
-        actions={<NoteActions {...{ note, state, page, open, user }} onPrint={() => setPrinting(true)} />}
+        actions={
+          user.role !== 'guest' && (
+            <NoteActions {...{ note, state, page, open, user }} onPrint={() => setPrinting(true)} />
+          )
+        }
       />
       <OutlineLayout outline={tree} label={t('outline.title')}>
         <Stack spacing={4}>

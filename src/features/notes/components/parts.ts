@@ -1,6 +1,6 @@
 /** What a press opens on the pages of notes: forms, and modes that bring what a practice needs. */
 import { lazyPart } from '#design-system'
-import { NoteLoading } from './NoteStates.tsx'
+import { MenuLoading, NoteLoading } from './NoteStates.tsx'
 
 export const Bin = lazyPart(async () => (await import('./Bin.tsx')).Bin)
 export const ChoosePage = lazyPart(async () => (await import('./ChoosePage.tsx')).ChoosePage)
@@ -15,5 +15,6 @@ export const TagDialog = lazyPart(async () => (await import('./TagDialog.tsx')).
 
 export const Cards = lazyPart(async () => (await import('./Cards.tsx')).Cards, NoteLoading)
 export const Practising = lazyPart(async () => (await import('./Practising.tsx')).Practising, NoteLoading)
+export const NoteActions = lazyPart(async () => (await import('./NoteActions.tsx')).NoteActions, MenuLoading)
 export const NotesLocked = lazyPart(async () => (await import('./NotesLocked.tsx')).NotesLocked, NoteLoading)
 export const PracticeRound = lazyPart(async () => (await import('./PracticeRound.tsx')).PracticeRound, NoteLoading)
