@@ -68,12 +68,12 @@ const moves: Readonly<Record<string, Press>> = {
 }
 
 /** What the same round measured of the floor. */
-export interface FloorOfRound {
+interface FloorOfRound {
   readonly load: Load
   readonly move: { readonly first: number; readonly repeat: number }
 }
 
-export interface PageRounds {
+interface PageRounds {
   readonly round: (floor: FloorOfRound) => Promise<void>
   readonly cells: () => Cell[]
 }

@@ -11,7 +11,7 @@ export class OverlayLoadError extends Error {
 }
 
 /** Code that comes after the page. */
-export interface LateCode<Code> {
+interface LateCode<Code> {
   /** Undefined until it is here. */
   readonly get: () => Code | undefined
   /** Throws OverlayLoadError; a later call tries again. */

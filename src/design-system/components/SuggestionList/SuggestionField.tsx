@@ -37,7 +37,7 @@ export interface SuggestionListProps extends NativeProps {
 }
 
 /** What the list does with the keys and presses of the field. */
-export interface ListHandlers {
+interface ListHandlers {
   /** Text was written. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   /** Arrows mark a word, Enter takes it, Esc closes. */
