@@ -34,7 +34,7 @@ export const measureLoad = (target: Target, profile: Profile = profiles.slow4g):
       const late = longTasks.filter(([from]) => from >= firstPaint)
       const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= ready)
       const scripts = early.flatMap((entry) =>
-        entry instanceof PerformanceResourceTiming && /\.js$/.test(entry.name) && entry.responseEnd <= ready
+        entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') && entry.responseEnd <= ready
           ? [entry.encodedBodySize + headBytes]
           : [],
       )
