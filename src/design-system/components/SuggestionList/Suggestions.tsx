@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { HTMLAttributes, RefObject } from 'react'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
@@ -84,6 +84,9 @@ const popper: Pick<PopperProps, 'popperOptions' | 'modifiers'> = {
 /** The list below the field: MUI's autocomplete, which keeps the mark, the keys and what is said of them. */
 export function Suggestions(props: ListProps) {
   const { id, input, frame, value, onChange, suggestions, onChoose, open, onOpenChange, onHandlers } = props
+  // MUI marks words on the input, which it has only after the first effect.
+  const [isBound, setBound] = useState(false)
+  const isShown = open && isBound
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<
     Suggestion,
     false,
@@ -107,7 +110,7 @@ export function Suggestions(props: ListProps) {
     },
     inputValue: value,
     onInputChange: (_, text) => onChange(text),
-    open,
+    open: isShown,
     onOpen: () => onOpenChange(true),
     onClose: () => onOpenChange(false),
   })
@@ -115,6 +118,7 @@ export function Suggestions(props: ListProps) {
   const { ref, onChange: write, onMouseDown, onFocus, onBlur } = getInputProps()
   useLayoutEffect(() => {
     if (isRefObject(ref)) ref.current = input.current
+    setBound(true)
     onHandlers({
       onChange: (event) => write?.(event),
       onKeyDown: (event) => onKeyDown?.(event),
@@ -124,7 +128,7 @@ export function Suggestions(props: ListProps) {
     })
   })
   useLayoutEffect(() => () => onHandlers(null), [onHandlers])
-  if (!open) return null
+  if (!isShown) return null
   return (
     <Layer open anchorEl={frame.current} disablePortal placement="bottom-start" role="presentation" {...popper}>
       <Sheet>
