@@ -119,6 +119,8 @@ export function Suggestions(props: ListProps) {
   useLayoutEffect(() => {
     if (isRefObject(ref)) ref.current = input.current
     setBound(true)
+  }, [ref, input])
+  useLayoutEffect(() => {
     onHandlers({
       onChange: (event) => write?.(event),
       onKeyDown: (event) => onKeyDown?.(event),
