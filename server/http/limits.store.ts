@@ -5,7 +5,6 @@ import {
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
-  type IRateLimiterOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import type { Redis } from 'ioredis'
@@ -41,6 +40,8 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
 
 export type CountCall = (limit: LimitName, address: string, session: string | null) => Promise<void>
 
+type LimiterOptions = ConstructorParameters<typeof RateLimiterMemory>[0]
+
 /** Of every key in Redis, which others may use too. */
 const REDIS_PREFIX = 'wordgrove:limit:'
 
@@ -64,7 +65,7 @@ export function createLimits(db: Db, scale: number, redis?: Redis): CountCall {
       insuranceLimiter: own,
     })
   }
-  function inDatabase(options: IRateLimiterOptions, insuranceLimiter: RateLimiterAbstract): RateLimiterAbstract {
+  function inDatabase(options: LimiterOptions, insuranceLimiter: RateLimiterAbstract): RateLimiterAbstract {
     return new RateLimiterDrizzle({
       ...options,
       storeClient: db,

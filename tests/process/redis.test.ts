@@ -66,7 +66,7 @@ test('two servers count one caller together, by address and by session', async (
 
 test.each([
   ['killed', (redis: RedisServer) => redis.kill(), (redis: RedisServer) => redis.start()],
-  ['frozen', (redis: RedisServer) => redis.freeze(true), (redis: RedisServer) => redis.freeze(false)],
+  ['frozen', async (redis: RedisServer) => redis.freeze(true), async (redis: RedisServer) => redis.freeze(false)],
 ])(
   'while it is %s, callers are neither refused nor let through without limit, and it is used again',
   async (_, take, giveBack) => {

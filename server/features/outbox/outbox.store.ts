@@ -56,7 +56,12 @@ export async function claimMail(db: Reader, now: Date, until: Date, tries: numbe
     .select({ id: outbox.id })
     .from(outbox)
     .where(
-      and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), isDue(outbox.sendAfter, now, MOST_AHEAD_MS), lt(outbox.attempts, tries)),
+      and(
+        eq(outbox.channel, 'mail'),
+        isNull(outbox.sentAt),
+        isDue(outbox.sendAfter, now, MOST_AHEAD_MS),
+        lt(outbox.attempts, tries),
+      ),
     )
     .orderBy(sql`${outbox.requestId} is null`, asc(outbox.sendAfter))
     .limit(1)

@@ -1,6 +1,6 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
 import { breakpoints, spaceUnit } from '../tokens/space.ts'
-import { chineseTitle, fontFamily, fontWeight, headwordLetter, headwordTracking, typeScale } from '../tokens/type.ts'
+import { chineseTitle, fontFamily, fontWeight, headwordTracking, typeScale } from '../tokens/type.ts'
 
 function variant(name: keyof typeof typeScale): TypographyStyle {
   const { size, lineHeight, weight } = typeScale[name]
@@ -19,12 +19,15 @@ function variant(name: keyof typeof typeScale): TypographyStyle {
 /** Steps of room that a phone has beside a headword: the page's and its card's padding, and its speaker. */
 const BESIDE_HEADWORD = 29
 
+/** Of a headword in its size, with some to spare: an English word of so many letters stays in one line on a phone. */
+const LETTER_WIDTH = 0.58
+
 /** Latin letters alone: an own word may be Chinese. */
 const headword: TypographyStyle = {
   ...variant('headword'),
   '&:lang(en)': {
     letterSpacing: headwordTracking,
-    fontSize: `min(${typeScale.headword.size[0]}, calc((100vw - ${BESIDE_HEADWORD * spaceUnit}px) / (var(--letters, 1) * ${headwordLetter})))`,
+    fontSize: `min(${typeScale.headword.size[0]}, calc((100vw - ${BESIDE_HEADWORD * spaceUnit}px) / (var(--letters, 1) * ${LETTER_WIDTH})))`,
   },
 }
 

@@ -37,8 +37,5 @@ export const typeScale = {
 /** Tighter letters of the headword, as large Latin letters want it. Never for Chinese. */
 export const headwordTracking = '-0.02em'
 
-/** Width of a letter of the headword in its size, with some to spare: an English word of so many letters stays in one line on a phone. */
-export const headwordLetter = 0.58
-
 /** Titles of pages in Chinese: its signs are denser than Latin letters and need no size to be seen. */
 export const chineseTitle = { size: '1.625rem', lineHeight: 1.3, weight: fontWeight.semibold } as const

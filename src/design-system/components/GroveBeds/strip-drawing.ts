@@ -16,7 +16,7 @@ export interface StripStyle {
 export type StripPlants = Float32Array<ArrayBuffer>
 
 /** Numbers that `StripPlants` has for a plant. */
-export const NUMBERS_A_PLANT = 3
+const NUMBERS_A_PLANT = 3
 
 export const createStripSprites = ({ paints, scale }: StripStyle): PlantSprites => createPlantSprites(paints, scale)
 

@@ -24,7 +24,7 @@ const startWorker = () =>
     ? new Worker(new URL('./strip-worker.ts', import.meta.url), { type: 'module' })
     : undefined
 
-export function createStripPainter(): StripPainter {
+function createStripPainter(): StripPainter {
   const worker = startWorker()
   const waiting = new Map<number, () => void>()
   /** Of canvases that the worker draws on. */
