@@ -66,7 +66,9 @@ export const Default: Story = {
     const { canvas } = context
     const sign = await canvas.findByText(inLocale(context, { zh: '离线', en: 'Offline' }))
     await expect(sign.closest('[role="status"]')).not.toBeNull()
-    await expect(canvas.getByText(inLocale(context, { zh: /3 个答案等待发送/, en: /3 answers wait/ }))).toBeVisible()
+    await expect(
+      await canvas.findByText(inLocale(context, { zh: /3 个答案等待发送/, en: /3 answers wait/ })),
+    ).toBeVisible()
     setOnline(true)
     await waitFor(() => expect(sign).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText(/等待发送|answers wait/)).toBeNull())
