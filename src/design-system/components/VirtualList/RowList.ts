@@ -6,9 +6,10 @@ export const RowList = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Its height is given: what happens among its rows concerns nothing around it.
-  contain: 'size layout style',
+  contain: 'layout style',
   // A row that comes or goes is no matter of its neighbours.
   '& > li': { contain: 'layout style' },
+  // Its height is given: what happens among its rows concerns nothing around it.
+  '&:not([data-flow])': { contain: 'size layout style' },
   '&:not([data-flow]) > li': { position: 'absolute', insetInline: 0 },
 })

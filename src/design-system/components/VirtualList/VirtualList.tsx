@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { lateCode } from '../../overlays/lazyOverlay.tsx'
 import { RowList } from './RowList.ts'
 
@@ -19,26 +19,54 @@ export interface VirtualListProps<T> {
 /** What keeps the rows near the window only: it comes after the first rows are on the screen. */
 const windowed = lateCode(() => import('./WindowedRows.tsx'))
 
-/** Rows that stand before: more than a tall window shows. */
+/** Rows that stand before, and of a list that has no more for good: more than a tall window shows. */
 const FIRST_ROWS = 24
 
 /** A list of thousands: only the rows near the window are there. The page itself scrolls. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { items } = props
+  const root = useRef<HTMLUListElement>(null)
   const code = useSyncExternalStore(windowed.subscribe, windowed.get)
   const [hasFailed, setFailed] = useState(false)
+  const [isWindowed, setWindowed] = useState(code !== undefined && items.length > FIRST_ROWS)
+  const isLong = items.length > FIRST_ROWS
   useEffect(() => {
-    if (code) return undefined
+    if (code || !isLong) return undefined
     const load = () => void windowed.load().catch(() => setFailed(true))
     load()
     window.addEventListener('online', load)
     return () => window.removeEventListener('online', load)
-  }, [code])
-  if (code) return <code.WindowedRows {...props} />
-  const { label, items, keyOf, rowHeight, children } = props
+  }, [code, isLong])
+  useEffect(() => {
+    const list = root.current
+    if (!code || !isLong || isWindowed || !list) return undefined
+    // The rows are drawn anew: whoever is at one of them keeps it until they leave the list.
+    const changeUnlessAt = (place: EventTarget | null) => {
+      if (!(place instanceof Node && list.contains(place))) setWindowed(true)
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => changeUnlessAt(relatedTarget)
+    changeUnlessAt(document.activeElement)
+    list.addEventListener('focusout', leave)
+    return () => list.removeEventListener('focusout', leave)
+  }, [code, isLong, isWindowed])
+  if (code && isWindowed) return <code.WindowedRows {...props} />
+  return <FirstRows {...props} root={root} isWhole={hasFailed || !isLong} />
+}
+
+/** Rows one below the other: those that are seen first, or all of them. */
+function FirstRows<T>({
+  label,
+  items,
+  keyOf,
+  rowHeight,
+  children,
+  root,
+  isWhole,
+}: VirtualListProps<T> & { readonly root: RefObject<HTMLUListElement | null>; readonly isWhole: boolean }) {
   return (
-    <RowList data-flow aria-label={label} style={{ height: hasFailed ? 'auto' : items.length * rowHeight }}>
+    <RowList ref={root} data-flow aria-label={label} style={isWhole ? {} : { height: items.length * rowHeight }}>
       {/* A slow list of all is better than one that ends. */}
-      {(hasFailed ? items : items.slice(0, FIRST_ROWS)).map((item, index) => (
+      {(isWhole ? items : items.slice(0, FIRST_ROWS)).map((item, index) => (
         <li key={keyOf(item)} data-index={index} aria-posinset={index + 1} aria-setsize={items.length}>
           {children(item, false)}
         </li>
