@@ -1,13 +1,12 @@
-import { lazyExtra, lazyPart } from '#design-system'
+import { lazyPart } from '#design-system'
 import type { PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
+import { playSettings } from './play-settings.tsx'
 
 const PhonemeSlot = lazyPart(async () => (await import('./PhonemeSlot.tsx')).PhonemeSlot)
-/** When they do not arrive the practice goes on. */
-const PlaySettings = lazyExtra(async () => (await import('./PlaySettings.tsx')).PlaySettings)
 
 /** What a practice on the page of a note shows of other features: most who open a note do not practise at once. */
 export const noteSlots: { phonemeSlot: PhonemeHelpSlot; settingsSlot: PlaySettingsSlot } = {
   phonemeSlot: (phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />,
-  settingsSlot: (switches) => <PlaySettings switches={switches} />,
+  settingsSlot: playSettings,
 }

@@ -1,22 +1,11 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
-import type { PlaySettingsSlot, PlaySwitch } from '#features/practice'
-import { arriving } from './load.ts'
+import type { PlaySettingsSlot } from '#features/practice'
+import { optionalPart } from './optional-part.tsx'
 
-/** Switches come with the dialog that shows them. When they do not arrive the game goes on. */
-const PlaySettings = lazy(async (): Promise<{ default: ComponentType<{ switches: readonly PlaySwitch[] }> }> => {
-  try {
-    const part = await arriving(import('./PlaySettings.tsx'))
-    return { default: part.PlaySettings }
-  } catch (error) {
-    console.warn('The settings of the game did not arrive', error)
-    return { default: () => null }
-  }
-})
+/** Switches come with the dialog that shows them. */
+const PlaySettings = optionalPart(
+  'The settings of the game',
+  async () => (await import('./PlaySettings.tsx')).PlaySettings,
+)
 
 /** The settings of every play screen. */
-export const playSettings: PlaySettingsSlot = (switches) => (
-  <Suspense fallback={null}>
-    <PlaySettings switches={switches} />
-  </Suspense>
-)
+export const playSettings: PlaySettingsSlot = (switches) => <PlaySettings switches={switches} />

@@ -12,7 +12,7 @@ import type * as dragAndDropModule from './drag-and-drop.ts'
 
 const ActionMenu = lazyOverlay('ActionMenu')
 
-/** What drags comes with the first movement on the page: nothing is dragged before. */
+/** What drags comes once the page is drawn: nothing is dragged before. */
 const dragAndDrop = lateCode(() => import('./drag-and-drop.ts'))
 
 /** What is dragged. */

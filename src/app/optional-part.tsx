@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { loadTexts } from './i18n.ts'
+import { arriving } from './load.ts'
+
+/**
+ * A part that comes after its page, with its texts. When it does not arrive the page goes without, and the console says so.
+ *
+ * @param name what the console calls it: 'The tour'
+ */
+export function optionalPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  texts: Parameters<typeof loadTexts>[0] = [],
+): ComponentType<Props> {
+  const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [part] = await Promise.all([arriving(load()), loadTexts(texts)])
+      return { default: part }
+    } catch (error) {
+      console.warn(`${name} did not arrive`, error)
+      return { default: () => null }
+    }
+  })
+  return function OptionalPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
