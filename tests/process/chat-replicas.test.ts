@@ -1,33 +1,25 @@
 // @module-tag postgres
 /** A conversation outlives the server that told of it: the stream begins anew by another server, and no message is missed or comes twice. */
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listMessages, sendMessage } from '#contract/chat'
 import { openChat } from '#tests/chat'
+import { eachHome } from '#tests/homes'
 import { createPeople, type Person } from '#tests/people'
-import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { kill, type ServerProcess } from '#tests/server-process'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/open-database.ts'
 
 const MESSAGES = 18
 /** Messages before the reader's server dies. */
 const BEFORE = 5
 
-let home: Home
-const started: ChildProcess[] = []
-beforeEach(async () => {
-  home = await prepareHome()
-})
-afterEach(async () => {
-  for (const child of started.splice(0)) await kill(child)
-  await home.remove()
-})
+const homes = eachHome()
 
 async function makePeople(): Promise<readonly [Person, Person]> {
   const log = pino({ level: 'silent' })
-  const database = await openDatabase({ log, url: home.variables['DATABASE_URL'] })
+  const database = await openDatabase({ log, url: homes.current().variables['DATABASE_URL'] })
   const people = createPeople(database.db, () => new Date())
   const both = [await people.user(), await people.user()] as const
   await database.close()
@@ -82,9 +74,8 @@ async function sendSurely(server: () => ServerProcess, writer: Person, id: strin
 
 test('a server that is killed in the middle of a conversation costs no message and doubles none', async () => {
   const [ann, bo] = await makePeople()
-  const start = () => startServer(home, (child) => started.push(child))
-  const first = await start()
-  let [own, others] = [first, await start()]
+  const first = await homes.start()
+  let [own, others] = [first, await homes.start()]
   const id = await openChat(first, ann, bo)
   const end = AbortSignal.timeout(240_000)
   let streams = 0

@@ -1,33 +1,23 @@
 // @module-tag postgres
 /** A server that runs out of memory dies at once and says so by its end; what it had acknowledged is there after the next start. */
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startGuest } from '#contract/auth'
 import { answerRun, getRun, startRun, type Run } from '#contract/challenges'
+import { eachHome } from '#tests/homes'
 import { answersFor, DEMO } from '#tests/play'
-import { kill, prepareHome, startServer, type Home } from '#tests/server-process'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const filler = fileURLToPath(new URL('../support/fill-memory.ts', import.meta.url))
 
-let home: Home
-const started: ChildProcess[] = []
-beforeEach(async () => {
-  home = await prepareHome()
-})
-afterEach(async () => {
-  for (const child of started.splice(0)) await kill(child)
-  await home.remove()
-})
+const homes = eachHome()
 
 test('out of memory: the process ends by itself, loses and doubles nothing that was acknowledged, and the next one serves', async () => {
-  const report = join(home.dataDir, 'stderr')
+  const report = join(homes.current().dataDir, 'stderr')
   const stderr = openSync(report, 'w')
-  const variables = { ...home.variables, NODE_OPTIONS: `--max-old-space-size=300 --import=${filler}` }
-  const server = await startServer({ ...home, variables }, (child) => started.push(child), stderr)
+  const server = await homes.start({ NODE_OPTIONS: `--max-old-space-size=300 --import=${filler}` }, stderr)
   closeSync(stderr)
   const { access_token: token } = await server.call(startGuest, { body: {} })
   const runs: Run[] = []
@@ -47,7 +37,7 @@ test('out of memory: the process ends by itself, loses and doubles nothing that 
   expect(readFileSync(report, 'utf8')).toContain('heap out of memory')
   expect(acknowledged.size).toBeGreaterThanOrEqual(10)
 
-  const again = await startServer(home, (child) => started.push(child))
+  const again = await homes.start()
   const stored: string[] = []
   for (const { id } of runs)
     stored.push(...(await again.call(getRun, { params: { id } }, token)).answers.map((answer) => answer.id))

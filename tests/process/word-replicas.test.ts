@@ -1,29 +1,21 @@
 // @module-tag postgres
 /** A word that an administrator mends is read on every replica, without a restart: the replicas hear of it from the database. */
-import type { ChildProcess } from 'node:child_process'
 import { adminListReports, resolveReport } from '#contract/admin'
 import { adminGetWord, saveWord } from '#contract/word-manager'
 import { listNotifications } from '#contract/notifications'
 import { getWord, reportWord, searchWords } from '#contract/words'
+import { eachHome } from '#tests/homes'
 import { createPeople } from '#tests/people'
-import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import type { ServerProcess } from '#tests/server-process'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/open-database.ts'
 
-let home: Home
-const started: ChildProcess[] = []
-beforeEach(async () => {
-  home = await prepareHome()
-})
-afterEach(async () => {
-  for (const child of started.splice(0)) await kill(child)
-  await home.remove()
-})
+const homes = eachHome()
 
 async function makePeople() {
   const log = pino({ level: 'silent' })
-  const database = await openDatabase({ log, url: home.variables['DATABASE_URL'] })
+  const database = await openDatabase({ log, url: homes.current().variables['DATABASE_URL'] })
   const people = createPeople(database.db, () => new Date())
   const [learner, admin] = [await people.user(), await people.admin()]
   await database.close()
@@ -31,8 +23,7 @@ async function makePeople() {
 }
 
 async function startReplicas(): Promise<readonly [ServerProcess, ServerProcess, ServerProcess]> {
-  const start = () => startServer(home, (child) => started.push(child))
-  return [await start(), await start(), await start()]
+  return [await homes.start(), await homes.start(), await homes.start()]
 }
 
 // What learners look up and find is in the memory of each replica; nothing reads an edit again but the message of the database: a minute's

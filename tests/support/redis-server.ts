@@ -1,9 +1,9 @@
 /** A Redis on loopback that keeps nothing. */
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { freePort, makeServiceFolder, spawnAsService } from '../../scripts/postgres-cluster.ts'
 import { ensureRedis } from '../../scripts/system.ts'
 import { answering } from './pgbouncer.ts'
+import { kill } from './server-process.ts'
 
 export interface RedisServer {
   readonly url: string
@@ -27,21 +27,15 @@ export async function startRedisServer(): Promise<RedisServer> {
     return started
   }
   let child = await spawn()
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
   return {
     url: `redis://127.0.0.1:${port}`,
-    kill,
+    kill: () => kill(child),
     freeze: (isFrozen) => void child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     async start() {
       child = await spawn()
     },
     async close() {
-      await kill()
+      await kill(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
