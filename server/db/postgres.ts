@@ -84,9 +84,9 @@ export function openPostgres(options: PostgresOptions): Database {
     client.query = reportSlow(isPooled ? withoutName(query) : query) as typeof client.query
   })
   // The pool hands queries outside a transaction over with a callback: only here can their time be seen.
-  pool.query = reportSlow(
-    pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
-  ) as typeof pool.query
+  const queryOnce = reportSlow(pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>)
+  // A statement by itself is a transaction: one that writes into several tables gives way to a migration, too.
+  pool.query = ((...args: [unknown, ...unknown[]]) => retryOnConflict(() => queryOnce(...args))) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const connections = new WeakMap<pg.ClientBase, Pick<typeof db, 'transaction'>>()
   const connectionOf = (client: pg.PoolClient) => {

@@ -14,8 +14,10 @@ import { getStats, getUser } from '#contract/profile'
 import { answersFor, DEMO } from '#tests/play'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrationsFolder } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { runMigrations } from '../../server/db/postgres.ts'
 
 /** Into tables that every call reads or writes. */
@@ -97,3 +99,34 @@ test('a server goes on, without a call that fails, while the next version migrat
   expect((await again.call(getStats, {}, ann)).total_words).toBeGreaterThan(0)
   await play(server, ann)
 }, 300_000)
+
+test('a statement outside a transaction that has to give way to the migration is made again', async () => {
+  const url = home.variables['DATABASE_URL'] ?? ''
+  const database = await openDatabase({ url, log: pino({ level: 'silent' }) })
+  const migration = new pg.Client({ connectionString: url })
+  await migration.connect()
+  try {
+    await database.db.execute('create table "ours" ("n" int)')
+    await database.db.execute('create table "theirs" ("n" int)')
+    await migration.query('begin')
+    await migration.query('lock table "theirs"')
+    // One statement that writes into both tables, and waits for the second one.
+    const writing = database.db
+      .execute('do $$ begin insert into "ours" values (1); insert into "theirs" values (1); end $$')
+      .execute()
+    await vi.waitFor(async () => {
+      const { rows } = await migration.query('select 1 from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    })
+    await migration.query('lock table "ours"')
+    await migration.query('commit')
+    await writing
+    const { rows } = await migration.query(
+      'select (select count(*)::int from "ours") "ours", (select count(*)::int from "theirs") "theirs"',
+    )
+    expect(rows).toEqual([{ ours: 1, theirs: 1 }])
+  } finally {
+    await migration.end()
+    await database.close()
+  }
+})
