@@ -32,7 +32,7 @@ export const Default: Story = {
   ...screen({ path: '/signin', as: 'visitor' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^(欢迎回来|Welcome back)$/ })
-    await expect(canvas.getByRole('tab', { name: /^(验证码登录|Code login)$/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: /^(验证码登录|Code login)$/ })).toHaveAttribute(
       'aria-selected',
       'true',
     )

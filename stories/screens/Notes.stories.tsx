@@ -36,7 +36,7 @@ export const Default: Story = {
       zh: ['看图记词', '大学英语', '日常英语'],
       en: ['Picture memory', 'University English', 'Daily use'],
     })
-    for (const name of tags) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const name of tags) await expect(await canvas.findByRole('button', { name })).toBeVisible()
     const other = inLocale(context, { zh: '留学英语', en: 'Study abroad' })
     await expect(canvas.queryByRole('button', { name: other })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }))
