@@ -20,8 +20,8 @@ interface Extras {
   readonly preset?: Preset
   /** The page has the whole window, without navigation. */
   readonly alone?: true
-  /** What the page reads at once: `{name}` is the parameter `:name` of its path. Fetched with its code, or before. */
-  readonly reads?: readonly ReadId[]
+  /** What the page reads at once: `{name}` is the parameter `:name` of its path, a query stands as the browser sends it. Fetched with its code, or before. */
+  readonly reads?: readonly (ReadId | `${ReadId}?${string}`)[]
 }
 
 export interface Page<Path extends string = string, Text extends string = string> extends Extras {

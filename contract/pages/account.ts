@@ -96,7 +96,7 @@ export const accountPages = {
     'Contacts',
     ['contacts', 'together', 'chat'],
     {
-      reads: ['GET /api/contacts', 'GET /api/together'],
+      reads: ['GET /api/contacts'],
     },
   ),
   chat: page(

@@ -2,7 +2,9 @@
 import { page } from '../page.ts'
 
 export const notesPages = {
-  wordNotes: page('session', '/word-notes', { zh: '单词笔记', en: 'Word notes' }, 'WordNotes', ['notes']),
+  wordNotes: page('session', '/word-notes', { zh: '单词笔记', en: 'Word notes' }, 'WordNotes', ['notes'], {
+    reads: ['GET /api/notes?kind=own&sort=recent'],
+  }),
   wordNote: page(
     'session',
     '/word-notes/:id/:page?',

@@ -4,19 +4,25 @@ import type { Endpoint } from '#contract/core'
 import type { Page } from '#contract/page'
 import { pages, type PageName } from '#contract/pages'
 
-/** Reads that anyone with a session may make: the script does not know whether a guest is there. */
-const openToGuests: ReadonlySet<string> = new Set(
-  Object.values<Endpoint>(endpoints)
-    .filter(({ access }) => access === 'public' || access === 'guest')
-    .map(({ method, path }) => `${method} ${path}`),
+/** Who may make a page's first reads: anyone with a session, or accounts alone. */
+export type Readers = 'everyone' | 'accounts'
+
+const accessOf = new Map(
+  Object.values<Endpoint>(endpoints).map(({ method, path, access }) => [`${method} ${path}`, access]),
 )
 
+const readersOf = (id: string): Readers | undefined => {
+  const access = accessOf.get(id.split('?')[0] ?? '')
+  if (access === 'user') return 'accounts'
+  return access === 'public' || access === 'guest' ? 'everyone' : undefined
+}
+
 /** The URLs of a page's first reads; `{2}` is replaced by the second part of the page's path, as the browser shows it. */
-export function bootReads(name: PageName): readonly string[] {
+export function bootReads(name: PageName, readers: Readers = 'everyone'): readonly string[] {
   const { path, reads = [] }: Page = pages[name]
   const parts = path.split('/')
   return reads
-    .filter((id) => openToGuests.has(id))
+    .filter((id) => readersOf(id) === readers)
     .map((id) =>
       id
         .replace('GET ', '')

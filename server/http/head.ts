@@ -3,6 +3,7 @@ import { brand } from '#contract/brand'
 import { pageMetadata, type Subject } from '#contract/page-metadata'
 import { pages, type PageName } from '#contract/pages'
 import { locales, otherLanguages, type Language } from '#contract/locales'
+import type { Readers } from './boot-reads.ts'
 
 /** Where the built documents wait for their head. */
 const MARKER = '<!--head-->'
@@ -52,7 +53,7 @@ interface Insertion {
   readonly head: string
   readonly preloads: string
   /** What the boot script fetches: URLs as `bootReads` makes them. */
-  readonly reads: readonly string[]
+  readonly reads: Readonly<Partial<Record<Readers, readonly string[]>>>
   /** Goes into the addresses of sounds. */
   readonly sounds?: string | null | undefined
 }
@@ -63,7 +64,8 @@ interface Insertion {
  */
 export function insertHead(template: string, { language, head, preloads, reads, sounds }: Insertion): string {
   const attributes = [
-    reads.length > 0 ? ` data-reads="${escaped(reads.join(' '))}"` : '',
+    readsAttribute('data-reads', reads.everyone),
+    readsAttribute('data-account-reads', reads.accounts),
     sounds ? ` data-sounds="${escaped(sounds)}"` : '',
   ].join('')
   if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
@@ -72,3 +74,6 @@ export function insertHead(template: string, { language, head, preloads, reads, 
     .replace(MARKER, () => head)
     .replace('</head>', () => `${preloads}</head>`)
 }
+
+const readsAttribute = (attribute: string, reads: readonly string[] = []) =>
+  reads.length > 0 ? ` ${attribute}="${escaped(reads.join(' '))}"` : ''

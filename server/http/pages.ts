@@ -94,7 +94,7 @@ export async function createPages({
     const head = headOf({ name, origin, language, about })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name ? chunks.preloads(name, language) : ''
-    const reads = name ? bootReads(name) : []
+    const reads = name ? { everyone: bootReads(name), accounts: bootReads(name, 'accounts') } : {}
     return pack(insertHead(template, { language, head, preloads, reads, sounds }), name ? 200 : 404)
   }
 
@@ -109,7 +109,7 @@ export async function createPages({
 /** The document for every page and nobody: its texts come with the application, in the reader's language. */
 function makeShell(application: string): Document {
   const head = `<title>${brand.both}</title><meta name="robots" content="noindex">`
-  return pack(insertHead(application, { language: defaultLanguage, head, preloads: '', reads: [] }), 200)
+  return pack(insertHead(application, { language: defaultLanguage, head, preloads: '', reads: {} }), 200)
 }
 
 function pack(html: string, status: Document['status']): Document {

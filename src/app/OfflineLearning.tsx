@@ -7,6 +7,7 @@ import { whenIdle } from '#lib/idle'
 import { useUser } from '#lib/session'
 import { usePrefetch } from '#lib/swr'
 import { token } from '#lib/token'
+import { readsOf } from './usePreload.ts'
 
 // Needed when the page is idle: not before.
 const loadStore = () => import('#lib/offline-store')
@@ -34,7 +35,7 @@ export function OfflineLearning() {
   const take = useEffectEvent(async () => {
     if (!user || !stats) return
     // What home shows is kept: it opens without a connection, too.
-    for (const endpointId of [...(pages.home.reads ?? []), 'GET /api/reviews'] as const) prefetch(endpointId)
+    for (const endpointId of [...readsOf('home'), 'GET /api/reviews'] as const) prefetch(endpointId)
     await (await loadTaking()).takeAlong(user, stats)
   })
   const canTake = takes && stats !== undefined

@@ -18,3 +18,15 @@ test.each([
   await startI18n()
   expect(currentLanguage()).toBe(expected)
 })
+
+test.each([
+  ["the account's language before the browser's", null, 'zh'],
+  ['the stored choice before the language of the account', 'en', 'en'],
+])('the interface speaks %s', async (_, stored, expected) => {
+  const { localStorage } = stubBrowser({ language: 'en' })
+  if (stored !== null) localStorage.setItem('i18nextLng', stored)
+  localStorage.setItem('accountLanguage', 'zh')
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  await startI18n()
+  expect(currentLanguage()).toBe(expected)
+})

@@ -25,9 +25,14 @@ const fileOf = (namespace: Namespace, language: Language): string =>
 
 const i18n: I18n = /* @__PURE__ */ createInstance()
 
-/** The stored choice, else the first language of the browser that we speak, else the document's, else the default one. */
+/** The stored choice, else the account's language, else the first one of the browser that we speak, else the document's, else the default one. */
 function detectLanguage(): Language {
-  const wished = [storage.read('i18nextLng'), ...navigator.languages, document.documentElement.lang]
+  const wished = [
+    storage.read('i18nextLng'),
+    storage.read('accountLanguage'),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ]
   return wished.map(parseLanguage).find((language) => language !== undefined) ?? defaultLanguage
 }
 

@@ -29,7 +29,10 @@ export function useUserLanguage(): void {
   const agree = useEffectEvent(() => {
     const ours = parseLanguage(storage.read('i18nextLng'))
     if (ours && ours !== theirs) update({ ui_language: ours }).catch(ignoreApiError)
-    if (!ours && theirs) switchLanguage(theirs).catch(setFailure)
+    if (ours || !theirs) return
+    // The next document begins in it, instead of changing its language under the reader's eyes.
+    storage.write('accountLanguage', theirs)
+    switchLanguage(theirs).catch(setFailure)
   })
   // Only another user asks the question again.
   useEffect(() => {

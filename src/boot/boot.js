@@ -1,6 +1,6 @@
 // Stands inline in the head of every document, before anything is drawn: at most 1 kB minified, allowed by its hash in the policy.
 // Sets the display mode and its colour, so that no page flashes in another one, and sends what the page reads at once: who is there, and what
-// the server wrote into `data-reads` from the table of pages, where {2} is the second part of the path. Nothing depends on it: what did not succeed
+// the server wrote into `data-reads` from the table of pages, and into `data-account-reads` for who has an account, where {2} is the second part of the path. Nothing depends on it: what did not succeed
 // here, the application asks for itself. src/lib/boot-request.ts tells the shapes.
 ;(function () {
   // Blocked storage: as the system has it, and no session.
@@ -24,11 +24,13 @@
 
   const token = stored('token')
   if (!token) return
-  const language = stored('i18nextLng')
+  const language = stored('i18nextLng') || stored('accountLanguage')
   const parts = location.pathname.split('/')
   const requests = {}
   window.__boot = { token, requests }
-  for (const read of ['/api/user', ...(root.dataset.reads?.split(' ') ?? [])]) {
+  const { reads, accountReads } = root.dataset
+  const first = ['/api/user', reads, stored('hasAccount') && accountReads].filter(Boolean).join(' ')
+  for (const read of first.split(' ')) {
     const url = read.replace(/\{(\d)\}/g, (_, place) => parts[place])
     const request = (requests[url] = {
       answer: fetch(url, {

@@ -7,7 +7,7 @@ import type { InputOf } from './api.ts'
 import { consumeBootRequest, peekBootData } from './boot-request.ts'
 import { rethrowWithFallback } from './fallback.ts'
 import { currentLanguage } from './language.ts'
-import { clearUserStores } from './storage.ts'
+import { clearUserStores, storage } from './storage.ts'
 import { token } from './token.ts'
 import type { SessionEnd } from './token.ts'
 
@@ -125,6 +125,9 @@ export function UserProvider({ children }: { children: ReactNode }) {
       if (loaded.user) {
         loadedToken.current = session
         clearUserStores(loaded.user.id)
+        // The next document asks at once for what an account alone may read.
+        if (loaded.user.role === 'guest') storage.remove('hasAccount')
+        else storage.write('hasAccount', 'true')
       }
       setUserState((before) => {
         const sameAsBefore = loaded.user !== undefined && before?.user === loaded.user

@@ -5,6 +5,8 @@ export type StorageKey =
   | 'token'
   | 'hasCompletedOnboardingTour'
   | 'i18nextLng'
+  | 'accountLanguage'
+  | 'hasAccount'
   | 'eyeProtection'
   | 'darkMode'
   | 'signUpMarker'

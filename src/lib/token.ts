@@ -19,13 +19,15 @@ export const token = {
   },
 
   /**
-   * Removes the token, the onboarding flag, cached pictures and voices, and what was stored for the user, except what has not been sent, and after an
+   * Removes the token, the onboarding flag, what is known of the account, cached pictures and voices, and what was stored for the user, except what has not been sent, and after an
    * expiry a run or a panel in progress.
    */
   end(reason: SessionEnd): void {
     lastEnd = reason
     clearUserStores(undefined, reason === 'expired')
     storage.remove('hasCompletedOnboardingTour')
+    storage.remove('accountLanguage')
+    storage.remove('hasAccount')
     storage.remove('token')
     void eraseMediaCache()
   },

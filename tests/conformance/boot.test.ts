@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { minifySync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { bootReads } from '../../server/http/boot-reads.ts'
+import { bootReads, type Readers } from '../../server/http/boot-reads.ts'
 
 import { colors } from '../../src/design-system/tokens/color.ts'
 
@@ -17,12 +17,16 @@ interface Sent {
 async function open(
   path: string,
   stored: Record<string, string | undefined> | null,
-  reads?: readonly string[],
+  { everyone, accounts }: Partial<Record<Readers, readonly string[]>> = {},
   isDark = false,
 ) {
   const sent: Sent[] = []
   const window: { __boot?: { token: string; requests: Record<string, { data?: unknown }> } } = {}
-  const root = { className: '', dataset: { reads: reads?.join(' ') }, style: { background: '' } }
+  const root = {
+    className: '',
+    dataset: { reads: everyone?.join(' '), accountReads: accounts?.join(' ') },
+    style: { background: '' },
+  }
   const themeColor = { content: '' }
   const document = { documentElement: root, querySelector: () => themeColor }
   const localStorage = {
@@ -60,14 +64,14 @@ describe('what the document does before any module is here', () => {
     { stored: { eyeProtection: 'false', darkMode: 'true' }, isDark: false, mode: 'dark' },
     { stored: null, isDark: true, mode: 'dark' },
   ] as const)('shows $mode where $stored is stored and the system is dark: $isDark', async (each) => {
-    const { mode, root, themeColor } = await open('/', each.stored, [], each.isDark)
+    const { mode, root, themeColor } = await open('/', each.stored, {}, each.isDark)
     expect(mode).toBe(each.mode)
     expect(root.style.background).toBe(colors[each.mode].background)
     expect(themeColor.content).toBe(colors[each.mode].background)
   })
 
   test('asks nothing for a visitor', async () => {
-    expect((await open('/home', {}, bootReads('home'))).sent).toEqual([])
+    expect((await open('/home', {}, { everyone: bootReads('home') })).sent).toEqual([])
   })
 
   test('asks who is there, in the language that was chosen', async () => {
@@ -82,12 +86,26 @@ describe('what the document does before any module is here', () => {
   })
 
   test('asks for what the page reads, by the parameters of its address', async () => {
-    const { paths } = await open('/word/give%20up', { token: 't' }, bootReads('word'))
+    const { paths } = await open('/word/give%20up', { token: 't' }, { everyone: bootReads('word') })
     expect(paths).toEqual(['/api/user', '/api/words/give%20up'])
   })
 
+  test.each([
+    ['an account', { token: 't', hasAccount: 'true' }, ['/api/user', '/api/reviews']],
+    ['a guest', { token: 't' }, ['/api/user']],
+    ['nobody any more', { hasAccount: 'true' }, []],
+  ])('asks for what accounts alone may read where there is %s', async (_, stored, asked) => {
+    const reads = { everyone: bootReads('review'), accounts: bootReads('review', 'accounts') }
+    expect((await open('/review', stored, reads)).paths).toEqual(asked)
+  })
+
+  test('asks in the language of the account where none was chosen', async () => {
+    const { sent } = await open('/', { token: 't', accountLanguage: 'zh' })
+    expect(sent[0]?.headers['Accept-Language']).toBe('zh')
+  })
+
   test('keeps no body of an answer that is no success', async () => {
-    const { boot } = await open('/word/missing', { token: 't' }, bootReads('word'))
+    const { boot } = await open('/word/missing', { token: 't' }, { everyone: bootReads('word') })
     expect(boot?.requests['/api/words/missing']).toBeDefined()
     expect(boot?.requests['/api/words/missing']?.data).toBeUndefined()
   })
@@ -99,9 +117,15 @@ describe('the reads of a page that the document asks for', () => {
     expect(bootReads('wordNote')).toEqual(['/api/notes/{2}'])
   })
 
-  test('are only such as a guest may make', () => {
+  test('are such as a guest may make, or accounts alone', () => {
     expect(bootReads('review')).toEqual([])
+    expect(bootReads('review', 'accounts')).toEqual(['/api/reviews'])
     expect(bootReads('home')).toContain('/api/user/stats')
+    expect(bootReads('lesson', 'accounts')).toEqual(['/api/courses/{2}/lessons/{3}'])
+  })
+
+  test('keep their query', () => {
+    expect(bootReads('wordNotes')).toEqual(['/api/notes?kind=own&sort=recent'])
   })
 
   test('are none where the page reads nothing', () => {

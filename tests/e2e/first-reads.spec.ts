@@ -1,10 +1,11 @@
 /** What the table of pages names as a page's first reads is what the page reads, once: the document asks, the page takes it over. */
 import { expect, test } from 'playwright/test'
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { pages } from '#contract/pages'
 import type { Page as PageEntry } from '#contract/page'
 import type { PageName } from '#contract/pages'
-import { bootReads } from '../../server/http/boot-reads.ts'
+import { completeTour, newAccount, password } from '#tests/account-player'
+import { bootReads, type Readers } from '../../server/http/boot-reads.ts'
 import { becomeGuest } from '#tests/player'
 
 /** Addresses of pages that need a parameter. */
@@ -13,6 +14,8 @@ const examples: Partial<Record<PageName, string>> = {
   course: '/courses/a1-people',
   certificate: '/courses/a1-people/certificate',
 }
+
+const accountExamples: Partial<Record<PageName, string>> = { lesson: '/lesson/starter/1' }
 
 /** The address of a page for a guest, who may read the official notes alone. */
 async function addressOf(name: PageName, page: Page): Promise<string> {
@@ -28,25 +31,54 @@ async function addressOf(name: PageName, page: Page): Promise<string> {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-const names = (Object.keys(pages) as PageName[]).filter((name) => bootReads(name).length > 0)
+const namesFor = (readers: Readers) =>
+  (Object.keys(pages) as PageName[]).filter((name) => bootReads(name, readers).length > 0)
+
+/** Opens the address and expects the document to have asked for what the table names, and the page to have taken it over. */
+async function takesOver(page: Page, name: PageName, address: string, reads: readonly string[]): Promise<void> {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(request.url())
+  page.on('request', note)
+  await page.goto(address)
+  // What the application takes over leaves the list; what it asks for itself would stay there.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true })), { message: name })
+    .toEqual([])
+  page.off('request', note)
+  const parts = address.split('/')
+  for (const read of ['/api/user', ...reads]) {
+    const url = new URL(
+      read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? ''),
+      page.url(),
+    )
+    expect(
+      asked.filter((each) => each === url.href),
+      `${name}: ${url.pathname}`,
+    ).toHaveLength(1)
+  }
+}
 
 test('every page takes over what the table names', async ({ page }) => {
   await becomeGuest(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const name of names)
-    await test.step(name, async () => {
-      const address = await addressOf(name, page)
-      asked.length = 0
-      await page.goto(address)
-      // What the application takes over leaves the list; what it asks for itself would stay there.
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true })), { message: name })
-        .toEqual([])
-      const parts = address.split('/')
-      for (const read of ['/api/user', ...bootReads(name)]) {
-        const url = read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? '')
-        expect(asked, name).toContain(url)
-      }
-    })
+  for (const name of namesFor('everyone').filter((each) => each !== 'wordNotes'))
+    await test.step(name, async () => takesOver(page, name, await addressOf(name, page), bootReads(name)))
+})
+
+test('for an account every page takes over what accounts alone may read, too', async ({ page }) => {
+  const { email } = await newAccount(page)
+  const signedIn = await page.request.post('/api/auth/signin', { data: { email, password } })
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  await completeTour(page, token)
+  await page.goto('/about')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.goto('/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hasAccount'))).toBe('true')
+  const names = [...namesFor('accounts'), 'wordNotes' as const].filter((name) => !pages[name].path.includes(':'))
+  for (const name of [...names, 'lesson' as const])
+    await test.step(name, async () =>
+      takesOver(page, name, accountExamples[name] ?? pages[name].path, [
+        ...bootReads(name),
+        ...bootReads(name, 'accounts'),
+      ]),
+    )
 })

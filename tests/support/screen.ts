@@ -49,6 +49,8 @@ function clearBrowser(): void {
   storage.remove('microphone')
   storage.remove('moreLinks')
   storage.remove('hasCompletedOnboardingTour')
+  storage.remove('accountLanguage')
+  storage.remove('hasAccount')
   for (const key of Object.keys(localStorage)) if (key.startsWith('wordgrove:')) localStorage.removeItem(key)
 }
 
