@@ -3,6 +3,16 @@ import type { ComponentType } from 'react'
 import { loadTexts } from './i18n.ts'
 import { arriving } from './load.ts'
 
+/** Milliseconds after which a part no longer waits for a frame: a hidden tab draws none. */
+const FRAME_PATIENCE = 500
+
+/** Once the page has been drawn: its pictures and letters come before what it does without. */
+const pageDrawn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, FRAME_PATIENCE)
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
 /**
  * A part that comes after its page, with its texts. When it does not arrive the page goes without, and the console says so.
  *
@@ -15,6 +25,7 @@ export function optionalPart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
+      await pageDrawn()
       const [part] = await Promise.all([arriving(load()), loadTexts(texts)])
       return { default: part }
     } catch (error) {

@@ -39,7 +39,12 @@ type PageOf = keyof ReturnType<typeof pageAddresses>
 export async function pageTargets(origin: string): Promise<Record<PageOf, Target>> {
   const token = await signIn(origin)
   // The tour would lie over the pages.
-  await ask({ method: 'PUT', url: `${origin}/api/user`, token, body: { onboarding_completed: true } })
+  await ask({
+    method: 'PUT',
+    url: `${origin}/api/user`,
+    token,
+    body: { onboarding_completed: true, ui_language: 'en' },
+  })
   const { notes } = await ask<{ notes: { id: string }[] }>({ url: `${origin}/api/notes?kind=official`, token })
   const { entries } = await ask<{ entries: { word: string }[] }>({
     url: `${origin}/api/notes/${notes[0]?.id}/entries?count=${NOTE_WORDS}`,
@@ -55,7 +60,8 @@ export async function pageTargets(origin: string): Promise<Record<PageOf, Target
   })
   const targets = Object.entries(pageAddresses(id)).map(([name, [path, ready]]): [string, Target] => [
     name,
-    { url: origin + path, ready, storage: { token } },
+    // What the first visit leaves.
+    { url: origin + path, ready, storage: { token, accountLanguage: 'en', hasAccount: 'true' } },
   ])
   return Object.fromEntries(targets) as Record<PageOf, Target>
 }
@@ -96,8 +102,9 @@ export async function measurePageLoads(origin: string): Promise<PageRounds> {
       ratio('ready', 'ready'),
       { name: `${name}: blocked`, unit: 'ms', value: of('blocked'), limit: 50, better: 'less' },
       { name: `${name}: layout shift`, unit: '', value: of('shift'), limit: 0.01, better: 'less', steady: true },
-      { name: `${name}: JavaScript`, unit: 'kB', value: of('scriptAtReady'), limit: 230, better: 'less', steady: true },
-      { name: `${name}: requests`, unit: '', value: of('requests'), limit: 20, better: 'less', steady: true },
+      // What a slower processor lets come before the page is ready differs; the build holds what a page loads at once.
+      { name: `${name}: JavaScript`, unit: 'kB', value: of('scriptAtReady'), limit: 230, better: 'less' },
+      { name: `${name}: requests`, unit: '', value: of('requests'), limit: 20, better: 'less' },
     ]
   }
   return {

@@ -50,11 +50,14 @@ export function PlanScreen() {
             <FeatureTable features={data.plans[0].features} />
           </Section>
         )}
-        <BulletList spacing={2}>
-          {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
-            <li key={note}>{t(`note.${note}`)}</li>
-          ))}
-        </BulletList>
+        {/* The plans would push it out of sight when they come. */}
+        {(data || error) && (
+          <BulletList spacing={2}>
+            {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
+              <li key={note}>{t(`note.${note}`)}</li>
+            ))}
+          </BulletList>
+        )}
       </Stack>
     </>
   )

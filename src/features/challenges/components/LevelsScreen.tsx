@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { routes } from '#contract/routes'
-import { Chip, ChipRow, PageHeader, SegmentedControl, Stack } from '#design-system'
+import { Chip, ChipRow, PageHeader, SegmentedControl, Skeletons, Stack } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -30,7 +30,7 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
   const language = useLanguage()
   const [, setQuery] = useSearchParams()
   const [type, setType] = usePreference<ChallengeType>('type', 'multi-choice')
-  const { data: catalogue } = useCatalogue()
+  const { data: catalogue, error: catalogueError } = useCatalogue()
   const place = { category, sub, difficulty }
   const levels = useLevels(place)
   const known = catalogue?.categories.find(({ slug }) => slug === category)
@@ -47,39 +47,44 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
         title={title ? inLanguage(title, language) : t('levels')}
         back={{ label: t('title'), to: routes.challenges() }}
       />
-      <Stack spacing={5}>
-        {known && known.subcategories.length > 0 && (
-          <ChipRow role="group" aria-label={t('topics')}>
-            <Chip selected={sub === null} onPress={() => show({ sub: null })}>
-              {t('allTopics')}
-            </Chip>
-            {known.subcategories.map(({ slug, title: name }) => (
-              <Chip key={slug} selected={sub === slug} onPress={() => show({ sub: slug })}>
-                {inLanguage(name, language)}
+      {!catalogue && !catalogueError ? (
+        // Its topics stand above all else: what is drawn before them would be pushed down.
+        <Skeletons shape="list" count={5} label={t('loading')} />
+      ) : (
+        <Stack spacing={5}>
+          {known && known.subcategories.length > 0 && (
+            <ChipRow role="group" aria-label={t('topics')}>
+              <Chip selected={sub === null} onPress={() => show({ sub: null })}>
+                {t('allTopics')}
               </Chip>
-            ))}
-          </ChipRow>
-        )}
-        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
-          <SegmentedControl
-            label={t('difficultyLabel')}
-            options={difficulties.map((value) => ({
-              value,
-              label: t(`difficulty.${value}`),
-              disabled: counts?.[value] === 0,
-            }))}
-            value={difficulty}
-            onChange={(next) => show({ difficulty: next })}
-          />
-          <SegmentedControl
-            label={t('typeLabel')}
-            options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
-            value={type}
-            onChange={setType}
-          />
+              {known.subcategories.map(({ slug, title: name }) => (
+                <Chip key={slug} selected={sub === slug} onPress={() => show({ sub: slug })}>
+                  {inLanguage(name, language)}
+                </Chip>
+              ))}
+            </ChipRow>
+          )}
+          <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
+            <SegmentedControl
+              label={t('difficultyLabel')}
+              options={difficulties.map((value) => ({
+                value,
+                label: t(`difficulty.${value}`),
+                disabled: counts?.[value] === 0,
+              }))}
+              value={difficulty}
+              onChange={(next) => show({ difficulty: next })}
+            />
+            <SegmentedControl
+              label={t('typeLabel')}
+              options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+              value={type}
+              onChange={setType}
+            />
+          </Stack>
+          <Levels place={place} type={type} levels={levels} title={title} />
         </Stack>
-        <Levels place={place} type={type} levels={levels} title={title} />
-      </Stack>
+      )}
     </>
   )
 }
