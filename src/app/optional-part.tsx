@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { loadTexts } from './i18n.ts'
 import { arriving } from './load.ts'
 
@@ -10,7 +11,7 @@ const FRAME_PATIENCE = 500
 const pageDrawn = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, FRAME_PATIENCE)
-    requestAnimationFrame(() => setTimeout(resolve))
+    afterPaint(resolve)
   })
 
 /**

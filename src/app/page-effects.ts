@@ -3,22 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage, nextPages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import { useLanguage } from '#lib/language'
+import { afterPaint } from './after-paint.ts'
 import { applyMetadata } from './metadata.ts'
 import { useSubject } from './subject.ts'
 import { usePreload } from './usePreload.ts'
 
 /** Milliseconds after arrival on a page before the likely next ones are fetched. */
 const preloadDelay = 1_000
-
-/** Runs a function after the next frame is painted; returns a function that cancels it. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 /**
  * What happens when a page opens: the head of the document follows, the likely next pages are fetched, and after a change of page the

@@ -68,7 +68,7 @@ export async function pageTargets(origin: string): Promise<Record<PageOf, Target
 
 /** Pages of the navigation besides the challenges, which are measured with a guest, and what is visible once they are here. */
 const moves: Readonly<Record<string, Press>> = {
-  review: { press: 'nav a[href="/review"]', shows: 'main [role=tablist], main article, main section' },
+  review: { press: 'nav a[href="/review"]', shows: 'main [role=tablist]' },
   notes: { press: 'nav a[href="/word-notes"]', shows: 'main a[href^="/word-notes/"]' },
   courses: { press: 'nav a[href="/courses"]', shows: 'main a[href^="/courses/"]' },
 }
