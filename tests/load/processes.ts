@@ -46,10 +46,12 @@ export interface Product extends Running {
  *
  * @param isPrepared false when the server is to fill an empty database, which is measured too
  * @param fill adds to the embedded database, by its directory, before the server opens it
+ * @param settings of the server, beside and before those of a measurement
  */
 export async function startProduct(
   isPrepared: boolean,
   fill?: (directory: string) => Promise<unknown> | undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const folder = join(tmpdir(), `bench-${randomUUID()}`)
   if (isPrepared) await copyPreparedData(folder)
@@ -65,6 +67,7 @@ export async function startProduct(
       DATA_DIR: folder,
       RATE_LIMIT_SCALE: '100000',
       LOG_LEVEL: 'fatal',
+      ...settings,
     },
   })
   const look = async (): Promise<Look> => {
