@@ -1,9 +1,10 @@
 /**
- * What a learner's calls cost among many, beside what they cost among a thousandth of them: `node tests/load/growth.ts [learners]`. By default
+ * What a learner's calls cost among many, beside what they cost among a thousandth of them: `node tests/load/growth.ts [learners [--again]]`. By default
  * 200,000, who have 20,000,000 answers and 10,000,000 cards: 30 GB of disk. It starts a PostgreSQL of its own, with the settings of Debian but
  * for those below, and a server on each of both databases. Ends with 1 when a call or a statement takes more than three times as long.
  */
 import { loadavg } from 'node:os'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { pino } from 'pino'
 import { contentVersion } from '#content/version'
@@ -24,8 +25,17 @@ const LEAST_MS = 0.2
 const MEASURED = 20
 const WARM_UP = 5
 /** Autovacuum would come at any moment of one of the measurements: it is done once, after the filling. */
-const settings = ['shared_preload_libraries=pg_stat_statements', 'max_wal_size=8GB', 'autovacuum=off']
+const settings = [
+  'shared_preload_libraries=pg_stat_statements',
+  'track_io_timing=on',
+  'max_wal_size=8GB',
+  'autovacuum=off',
+]
 
+const [learners = '200000', again] = process.argv.slice(2)
+const most = Number(learners)
+/** Whether the databases stay until the input ends, to be looked at and measured again with other code. */
+const isRepeated = again === '--again'
 const log = pino({ level: 'error' })
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const since = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
@@ -39,7 +49,9 @@ interface Place {
 interface Statement {
   readonly query: string
   readonly calls: number
+  /** Milliseconds of one execution, without those that it waited for the disk. */
   readonly ms: number
+  readonly waited: number
   readonly blocks: number
 }
 
@@ -99,7 +111,7 @@ const sizes = (url: string) =>
 const statementsOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<Statement>(`
-      select query, sum(calls)::int as calls, sum(total_exec_time) / sum(calls) as ms,
+      select query, sum(calls)::int as calls, sum(total_exec_time - blk_read_time) / sum(calls) as ms, sum(blk_read_time) / sum(calls) as waited,
         (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float as blocks
       from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
       group by query`)
@@ -110,7 +122,6 @@ const cluster = await startPostgresCluster(settings)
 process.on('exit', cluster.remove)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-const most = Number(process.argv[2] ?? 200_000)
 const place = (name: string, learners: number): Place => ({
   url: cluster.url(undefined, name),
   learners,
@@ -119,7 +130,6 @@ const place = (name: string, learners: number): Place => ({
 const few = place('few', Math.max(100, most / 1000))
 const many = place('many', most)
 const places = [few, many]
-const products: Product[] = []
 let exceeds = false
 
 const row = (name: string, one: number, other: number, rest = '') => {
@@ -129,60 +139,82 @@ const row = (name: string, one: number, other: number, rest = '') => {
   return `${one.toFixed(2).padStart(9)} ${other.toFixed(2).padStart(9)} ${ratio.toFixed(1).padStart(6)} ${isOver ? '!' : ' '} ${rest}${name}`
 }
 
-/** The learners of a warm-up come between those of a measurement. */
-const measuredOf = ({ learners }: Place, shift: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => 2 + shift + Math.floor((index * (learners - 8)) / count))
+interface Round {
+  /** Of the first learner: those of a warm-up come between those of a measurement. */
+  readonly shift: number
+  readonly count: number
+  readonly isCounted: boolean
+}
 
-async function measure(readable: ReadonlySet<string>, shift: number, count: number, isCounted: boolean): Promise<void> {
+/** Few and many in turn, so that what disturbs the machine disturbs both. */
+async function measure(
+  origins: readonly string[],
+  readable: ReadonlySet<string>,
+  { shift, count, isCounted }: Round,
+): Promise<void> {
   for (let turn = 0; turn < count; turn += 1)
-    for (const [index, each] of places.entries()) {
-      const learner = measuredOf(each, shift, count)[turn] ?? 1
-      const times: Times = isCounted ? each.times : new Map()
-      const origin = products[index]?.origin ?? ''
-      await readPages(origin, learner, readable, times)
-      await play(origin, learner, times)
+    for (const [index, { learners, times }] of places.entries()) {
+      const learner = 2 + shift + Math.floor((turn * (learners - 8)) / count)
+      const noted: Times = isCounted ? times : new Map()
+      await readPages(origins[index] ?? '', learner, readable, noted)
+      await play(origins[index] ?? '', learner, noted)
     }
 }
 
-try {
-  say(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-  for (const each of places) {
-    await withClient(cluster.url(), (client) => client.query(`create database ${new URL(each.url).pathname.slice(1)}`))
-    await makeDatabase(each)
-    await withClient(each.url, (client) => client.query('create extension pg_stat_statements'))
+/** Starts both servers, asks them in turn and says what it took. Fills `times` anew. */
+async function measureBoth(): Promise<void> {
+  const products: Product[] = []
+  try {
+    for (const each of places) {
+      each.times.clear()
+      await migrateAgain(each)
+      products.push(await startServer(each))
+    }
+    const origins = products.map(({ origin }) => origin)
+    const readable = await readablePaths(origins[0] ?? '', 1)
+    await measure(origins, readable, { shift: 3, count: WARM_UP, isCounted: false })
+    await withClient(many.url, (client) => client.query('select pg_stat_statements_reset()'))
+    await measure(origins, readable, { shift: 0, count: MEASURED, isCounted: true })
+    await report()
+  } finally {
+    await Promise.all(products.map((product) => product.stop()))
   }
-  for (const each of places) {
-    await migrateAgain(each)
-    products.push(await startServer(each))
-  }
-  const readable = await readablePaths(products[0]?.origin ?? '', 1)
-  await measure(readable, 3, WARM_UP, false)
-  await withClient(many.url, (client) => client.query('select pg_stat_statements_reset()'))
-  say(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-  await measure(readable, 0, MEASURED, true)
-  const [ofFew, ofMany] = [await statementsOf(few.url), await statementsOf(many.url)]
+}
 
+async function report(): Promise<void> {
   say(`\nMilliseconds, median: among ${few.learners} learners, among ${many.learners}, how many times as long`)
   for (const [name, times] of few.times) say(row(name, median(times), median(many.times.get(name) ?? [])))
-  say('\nStatements by their mean: milliseconds, ratio, blocks among few and many')
+  say(
+    '\nStatements by their mean milliseconds without reading from the disk, ratio; among few and many: reading from the disk, blocks',
+  )
+  const [ofFew, ofMany] = [await statementsOf(few.url), await statementsOf(many.url)]
   const both = [...ofMany.values()].flatMap((other) => {
     const one = ofFew.get(other.query)
     return one ? [{ one, other }] : []
   })
   for (const { one, other } of both.toSorted((a, b) => b.other.ms / b.one.ms - a.other.ms / a.one.ms).slice(0, 30)) {
+    const reads = `reads ${one.waited.toFixed(2)} ${other.waited.toFixed(2)} ms, `
     const blocks = `${one.blocks.toFixed(0)} ${other.blocks.toFixed(0)} blocks, ${other.calls} calls: `
-    say(row(other.query.replace(/\s+/g, ' ').slice(0, 400), one.ms, other.ms, blocks))
-  }
-  for (const each of places) {
-    const { total, tables } = await sizes(each.url)
-    say(`\n${each.learners} learners: ${total}`)
-    for (const table of tables)
-      say(
-        `${table.total.padStart(9)} ${table.name}: ${table.rows} rows of ${table.heap} bytes, with indexes ${table.bytes}`,
-      )
+    say(row(other.query.replace(/\s+/g, ' ').slice(0, 400), one.ms, other.ms, reads + blocks))
   }
   say(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
-} finally {
-  await Promise.all(products.map((product) => product.stop()))
+}
+
+say(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+for (const each of places) {
+  await withClient(cluster.url(), (client) => client.query(`create database ${new URL(each.url).pathname.slice(1)}`))
+  await makeDatabase(each)
+  await withClient(each.url, (client) => client.query('create extension pg_stat_statements'))
+  const { total, tables } = await sizes(each.url)
+  say(`\n${each.learners} learners: ${total}`)
+  for (const table of tables)
+    say(
+      `${table.total.padStart(9)} ${table.name}: ${table.rows} rows of ${table.heap} bytes, with indexes ${table.bytes}`,
+    )
+}
+await measureBoth()
+if (isRepeated) {
+  say(`\n${many.url} is there to look at. Enter measures again, the end of the input ends it.`)
+  for await (const _ of createInterface({ input: process.stdin })) await measureBoth()
 }
 process.exit(exceeds ? 1 : 0)

@@ -2,12 +2,15 @@ import { addContact } from '#contract/contacts'
 import { getLeaderboard, type Leaderboard } from '#contract/leaderboard'
 import { updateUser } from '#contract/profile'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
+import { eventually } from '#tests/eventually'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Reader } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { weeklyPoints } from '../../db/schema/learning.ts'
 import { totalPoints } from '../../db/schema/memory.ts'
+import { createBoards } from './read-leaderboard.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -72,6 +75,38 @@ test('a learner who opted out or is leaving is hidden, and still sees their own 
   app.advance(MINUTE)
   expect((await read(bo)).top.map(({ username }) => username)).not.toContain(ann.username)
   expect(await read(ann)).toMatchObject({ learners: 2, me: { points: result.points, rank: null, shown: false } })
+})
+
+test('a board that is read again and again is counted behind its reads, and none of it is older than half a minute', async () => {
+  await crowd([500])
+  const ann = await app.user()
+  const names = async () => (await read(ann)).top.map(({ points }) => points)
+  expect(await names()).toEqual([500])
+  await crowd([900])
+  app.advance(19_000)
+  expect(await names()).toEqual([500])
+  app.advance(1_000)
+  // This read has it counted; it does not wait, so it may still answer the old one.
+  await names()
+  await eventually(async () => expect(await names()).toEqual([900, 500]))
+  await crowd([700])
+  app.advance(30_000)
+  expect(await names()).toEqual([900, 700, 500])
+})
+
+test('a count that fails behind a read leaves the board as it is, and the next read counts again', async () => {
+  await crowd([500])
+  const gone = await createTestApp()
+  await gone.close()
+  const boards = createBoards()
+  const points = async (db: Reader) => (await boards.of(db, '2026-03-02', app.now())).top.map((each) => each.points)
+  expect(await points(app.db)).toEqual([500])
+  await crowd([900])
+  app.advance(20_000)
+  expect(await points(gone.db)).toEqual([500])
+  await eventually(async () => expect(await points(app.db)).toEqual([900, 500]))
+  app.advance(30_000)
+  await expect(points(gone.db)).rejects.toThrow('Failed query')
 })
 
 test('among contacts stand those who accepted one another', async () => {

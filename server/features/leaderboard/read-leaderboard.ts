@@ -1,7 +1,8 @@
 /**
- * Leaderboards. The first hundred and the number of learners at each sum are cached for half a minute, and the first request after that reads
- * them anew; a learner's own points and neighbours are read each time. So a rank costs the same among a hundred learners and among a hundred
- * thousand. Reading another week closes a week: no job runs at midnight.
+ * Leaderboards. The first hundred and the number of learners at each sum are cached for half a minute; a learner's own points and neighbours are
+ * read each time. So a rank costs the same among a hundred learners and among a hundred thousand. Counting everybody takes longer the more there
+ * are: a read of the last third of that time has it done behind it, so that only the first read after a quiet while waits. Reading another week
+ * closes a week: no job runs at midnight.
  */
 import type { Leaderboard, LeaderboardScope, LeaderboardSpan, Ranked } from '#contract/leaderboard'
 import { addDays, DEFAULT_TIME_ZONE, startOfDay } from '#rules/days'
@@ -17,6 +18,8 @@ const TOP = 100
 /** Neighbours above and below. */
 const NEAR = 2
 const KEEP_MS = 30_000
+/** From this age on a read has the board counted anew, without waiting for it. */
+const RENEW_MS = 20_000
 
 interface Board {
   readonly top: readonly Scored[]
@@ -28,22 +31,43 @@ export interface Boards {
   of(db: Reader, week: string | null, at: Date): Promise<Board>
 }
 
+interface KeptBoard {
+  readonly at: number
+  readonly board: Promise<Board>
+  isRenewing: boolean
+}
+
 export function createBoards(): Boards {
-  const kept = new Map<string | null, { until: number; board: Promise<Board> }>()
+  const kept = new Map<string | null, KeptBoard>()
   const load = async (db: Reader, week: string | null): Promise<Board> => {
     const [top, standings] = await Promise.all([readTop(db, week, TOP), readStandings(db, week)])
     return { top, ranks: createRanks(standings) }
   }
+  const keep = (week: string | null, at: number, board: Promise<Board>) => {
+    // Past weeks are not asked for again.
+    for (const key of kept.keys()) if (key !== null && key !== week) kept.delete(key)
+    const own = { at, board, isRenewing: false }
+    kept.set(week, own)
+    board.catch(() => kept.get(week) === own && kept.delete(week))
+    return board
+  }
+  const renew = async (db: Reader, week: string | null, at: number, old: KeptBoard): Promise<void> => {
+    old.isRenewing = true
+    try {
+      const board = await load(db, week)
+      if (kept.get(week) === old) void keep(week, at, Promise.resolve(board))
+    } catch {
+      // Whoever asks next tries again; once the board is too old, that call waits and says what is wrong.
+      old.isRenewing = false
+    }
+  }
   return {
-    of(db, week, at) {
-      const found = kept.get(week)
-      if (found && found.until > at.getTime()) return found.board
-      const board = load(db, week)
-      // Past weeks are not asked for again.
-      for (const key of kept.keys()) if (key !== null && key !== week) kept.delete(key)
-      kept.set(week, { until: at.getTime() + KEEP_MS, board })
-      board.catch(() => kept.delete(week))
-      return board
+    of(db, week, now) {
+      const at = now.getTime()
+      const own = kept.get(week)
+      if (!own || at - own.at >= KEEP_MS) return keep(week, at, load(db, week))
+      if (at - own.at >= RENEW_MS && !own.isRenewing) void renew(db, week, at, own)
+      return own.board
     },
   }
 }
