@@ -18,8 +18,11 @@ import { createTestApp, type TestApp } from '#tests/app'
 import { openChat } from '#tests/chat'
 import type { Person } from '#tests/people'
 import { A_WHILE, answersFor, DEMO, send, start } from '#tests/play'
-import { NoopLogger, sql, type Logger, type SQL } from 'drizzle-orm'
+import { eq, NoopLogger, sql, type Logger, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { users } from '../../server/db/schema/accounts.ts'
+import { weeklyPoints } from '../../server/db/schema/learning.ts'
+import { totalPoints } from '../../server/db/schema/memory.ts'
 
 const PEOPLE = 200
 
@@ -166,8 +169,8 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Growing tables that the plan of a statement reads from end to end. */
-async function fullyRead({ text, values }: Statement): Promise<string[]> {
+/** The nodes of a statement's plan. */
+async function planOf({ text, values }: Statement): Promise<PlanNode[]> {
   const parts = text
     .split(/\$(\d+)/)
     .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`))
@@ -176,6 +179,11 @@ async function fullyRead({ text, values }: Statement): Promise<string[]> {
   const plan = rows[0]?.['QUERY PLAN'][0].Plan
   if (!plan) throw new Error(`There is no plan of: ${text}`)
   return nodesOf(plan)
+}
+
+/** Growing tables that the plan of a statement reads from end to end. */
+async function fullyRead(statement: Statement): Promise<string[]> {
+  return (await planOf(statement))
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .flatMap((node) => node['Relation Name'] ?? [])
     .filter((table) => growing.includes(table))
@@ -264,6 +272,26 @@ test.each(calls)('%s', async (_, table, prepare) => {
   }
   expect(faults).toEqual({})
 })
+
+test.each(['week', 'all'] as const)(
+  'neighbours on the leaderboard (%s) are not sorted, however many have equal points',
+  async (span) => {
+    // Behind the first hundred, where neighbours are read.
+    await app.db.update(weeklyPoints).set({ points: 2 }).where(eq(weeklyPoints.userId, ann.id))
+    // Of the others a quarter have fewer points of all time, the rest more.
+    await app.db.execute(sql`
+      insert into ${totalPoints} (user_id, points)
+      select id, case when id = ${ann.id} then 4 when right(id::text, 1) < '4' then 3 else 5 end from ${users}
+      on conflict (user_id) do update set points = excluded.points`)
+    await app.db.execute(sql`analyze`)
+    const statements = await statementsOf(() => app.call(getLeaderboard, { query: { span } }, ann.token))
+    // Two above and two below.
+    const neighbours = statements.filter(({ text, values }) => /limit \$\d+$/.test(text) && values.at(-1) === 2)
+    const nodes = (await Promise.all(neighbours.map(planOf))).flat().map((node) => node['Node Type'])
+    expect(neighbours).toHaveLength(2)
+    expect(nodes.filter((type) => type.includes('Sort'))).toEqual([])
+  },
+)
 
 test('a statement without an index is found', async () => {
   const text = 'select * from answers where given = $1'

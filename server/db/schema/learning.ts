@@ -156,6 +156,7 @@ export const weeklyPoints = pgTable(
   { userId: userId(), week: date({ mode: 'string' }).notNull(), points: integer().notNull() },
   (table) => [
     primaryKey({ columns: [table.week, table.userId] }),
-    index('weekly_points_rank_index').on(table.week, sql`points desc`),
+    // To its last column, so that those of equal points need no sorting: the more learners, the more of them.
+    index('weekly_points_place_index').on(table.week, sql`points desc`, table.userId),
   ],
 )

@@ -43,7 +43,7 @@ export const totalPoints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     points: integer().notNull(),
   },
-  (table) => [index('total_points_rank_index').on(sql`${table.points} desc`)],
+  (table) => [index('total_points_place_index').on(sql`${table.points} desc`, table.userId)],
 )
 
 /** The last time the memory model was fitted to a learner's answers. */

@@ -60,7 +60,7 @@ export async function readTop(db: Reader, week: string | null, limit: number): P
     .limit(limit)
 }
 
-/** The nearest learners with more points, or with fewer, the nearest first. */
+/** The nearest learners with more points, or with fewer, the nearest first: the order of the board, away from `own`. */
 export async function readNear(
   db: Reader,
   week: string | null,
@@ -75,7 +75,7 @@ export async function readNear(
     .from(table)
     .innerJoin(users, and(eq(users.id, userId), isShown))
     .where(and(inSpan, isAbove ? gt(points, own) : lt(points, own), gt(points, 0)))
-    .orderBy(isAbove ? asc(points) : desc(points), asc(userId))
+    .orderBy(...(isAbove ? [asc(points), desc(userId)] : [desc(points), asc(userId)]))
     .limit(limit)
 }
 
