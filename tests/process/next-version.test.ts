@@ -11,11 +11,12 @@ import { join } from 'node:path'
 import { startGuest } from '#contract/auth'
 import { answerRun, finishRun, getRun, startRun } from '#contract/challenges'
 import { getStats, getUser } from '#contract/profile'
+import { eventually } from '#tests/eventually'
 import { answersFor, DEMO } from '#tests/play'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrationsFolder } from '../../server/db/client.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { runMigrations } from '../../server/db/postgres.ts'
@@ -114,7 +115,7 @@ test('a statement outside a transaction that has to give way to the migration is
     const writing = database.db
       .execute('do $$ begin insert into "ours" values (1); insert into "theirs" values (1); end $$')
       .execute()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await migration.query('select 1 from pg_locks where not granted')
       expect(rows).toHaveLength(1)
     })
