@@ -1,5 +1,5 @@
 /** No person answers faster than this, in milliseconds, from one answer to the next. */
-const MIN_MS_PER_ANSWER = 250
+export const MIN_MS_PER_ANSWER = 250
 /** The clocks of servers differ by less: before that, the clock was set back since the run was issued. */
 const SKEW_MS = 60_000
 

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright/test'
 import { pages } from '#contract/pages'
 import type { Page as PageEntry } from '#contract/page'
 import type { PageName } from '#contract/pages'
-import { completeTour, newAccount, password } from '#tests/account-player'
+import { newAccount, password, signInPerson } from '#tests/account-player'
 import { bootReads, type Readers } from '../../server/http/boot-reads.ts'
 import { becomeGuest } from '#tests/player'
 
@@ -65,12 +65,7 @@ test('every page takes over what the table names', async ({ page }) => {
 })
 
 test('for an account every page takes over what accounts alone may read, too', async ({ page }) => {
-  const { email } = await newAccount(page)
-  const signedIn = await page.request.post('/api/auth/signin', { data: { email, password } })
-  const { access_token: token } = (await signedIn.json()) as { access_token: string }
-  await completeTour(page, token)
-  await page.goto('/about')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await signInPerson(page)
   await page.goto('/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('hasAccount'))).toBe('true')
   const names = [...namesFor('accounts'), 'wordNotes' as const].filter((name) => !pages[name].path.includes(':'))
@@ -81,4 +76,30 @@ test('for an account every page takes over what accounts alone may read, too', a
         ...bootReads(name, 'accounts'),
       ]),
     )
+})
+
+test('in a browser of another language a page begins in that of the account, before the account is here', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const page = await context.newPage()
+  const { email } = await newAccount(page)
+  await page.goto('/signin')
+  await page.getByRole('tab', { name: 'Password login' }).click()
+  await page.getByRole('radio', { name: 'E-mail' }).check()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  const token = (await tokenOf(page)) ?? ''
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await page.request.put('/api/user', { headers, data: { ui_language: 'zh' } })).ok()).toBe(true)
+  await page.goto('/challenges')
+  await expect(page.getByRole('heading', { level: 1, name: '单词挑战' })).toBeVisible()
+
+  await page.route('**/api/user', () => {})
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: /关于/ })).toBeVisible()
+  await context.close()
 })

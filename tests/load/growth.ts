@@ -5,7 +5,6 @@
  */
 import { loadavg } from 'node:os'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { pino } from 'pino'
 import { contentVersion } from '#content/version'
 import { insertFixtureWords } from '#tests/fixture-words'
@@ -14,6 +13,7 @@ import { openDatabase } from '../../server/db/open-database.ts'
 import { contentState } from '../../server/db/schema/words.ts'
 import { note, play, readablePaths, readPages, type Times } from './growth-calls.ts'
 import { ANSWERS, CARDS, fill } from './growth-fill.ts'
+import { connected } from './leaderboard.ts'
 import { median } from './numbers.ts'
 import { startProduct, type Product } from './processes.ts'
 
@@ -56,16 +56,6 @@ interface Statement {
   readonly blocks: number
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 async function makeDatabase({ url, learners }: Place): Promise<void> {
   const database = await openDatabase({ log, url })
   try {
@@ -103,7 +93,7 @@ async function startServer({ url, times }: Place): Promise<Product> {
 }
 
 const sizes = (url: string) =>
-  withClient(url, async (client) => {
+  connected(url, async (client) => {
     const { rows } = await client.query<{ name: string; total: string; rows: string; heap: number; bytes: number }>(`
       select relname as name, pg_size_pretty(pg_total_relation_size(oid)) as total, reltuples::bigint::text as rows,
         (pg_relation_size(oid) / greatest(reltuples, 1))::int as heap, (pg_total_relation_size(oid) / greatest(reltuples, 1))::int as bytes
@@ -116,7 +106,7 @@ const sizes = (url: string) =>
 
 /** Statements of the database since they were last forgotten. Blocks are those of 8 kB that one execution looks at, in memory or not. */
 const statementsOf = (url: string) =>
-  withClient(url, async (client) => {
+  connected(url, async (client) => {
     const { rows } = await client.query<Statement>(`
       select query, sum(calls)::int as calls, sum(total_exec_time - blk_read_time) / sum(calls) as ms, sum(blk_read_time) / sum(calls) as waited,
         (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float as blocks
@@ -180,7 +170,7 @@ async function measureBoth(): Promise<void> {
     const origins = products.map(({ origin }) => origin)
     const readable = await readablePaths(origins[0] ?? '', 1)
     await measure(origins, readable, { shift: 3, count: WARM_UP, isCounted: false })
-    await withClient(many.url, (client) => client.query('select pg_stat_statements_reset()'))
+    await connected(many.url, (client) => client.query('select pg_stat_statements_reset()'))
     await measure(origins, readable, { shift: 0, count: MEASURED, isCounted: true })
     await report()
   } finally {
@@ -209,9 +199,9 @@ async function report(): Promise<void> {
 
 say(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 for (const each of places) {
-  await withClient(cluster.url(), (client) => client.query(`create database ${new URL(each.url).pathname.slice(1)}`))
+  await connected(cluster.url(), (client) => client.query(`create database ${new URL(each.url).pathname.slice(1)}`))
   await makeDatabase(each)
-  await withClient(each.url, (client) => client.query('create extension pg_stat_statements'))
+  await connected(each.url, (client) => client.query('create extension pg_stat_statements'))
   const { total, tables } = await sizes(each.url)
   say(`\n${each.learners} learners: ${total}`)
   for (const table of tables)

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import type { Question } from '#contract/challenges'
 import type { Practice } from '#contract/practice'
+import { MIN_MS_PER_ANSWER } from '#rules/pace'
 import { wordsOfSentence } from '#rules/tiles'
 import { inWords } from '../../src/features/practice/model/headline.ts'
 import { willShow } from './player.ts'
@@ -55,8 +56,9 @@ export async function answerNext(page: Page, { questions, words }: Practice, don
   await page.keyboard.press('Enter')
 }
 
-/** Answers all that is left, up to the results. */
+/** Answers all that is left, up to the results. Takes the time that a person needs at least: faster answers count for nothing. */
 export async function playOn(page: Page, practice: Practice, done = 0): Promise<void> {
+  await page.waitForTimeout((practice.questions.length - done) * MIN_MS_PER_ANSWER)
   for (let next = done; next < practice.questions.length; next += 1) await answerNext(page, practice, next)
   const total = new Set(practice.questions.map((each) => ('word_id' in each ? each.word_id : 0))).size
   const zh = total === 1 ? '发芽了' : `${inWords(total, 'zh')}颗都发芽了`
