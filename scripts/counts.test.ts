@@ -19,6 +19,13 @@ describe('the counts of a run', () => {
       2,
       1,
     ],
+    [
+      'a file whose tests passed and whose teardown failed',
+      'vitest',
+      vitest(1, 1, [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'a' }] }]),
+      1,
+      1,
+    ],
     ['a run without a test', 'vitest', vitest(0, 0), 0, 1],
     ['a report that was never written', 'vitest', '', 0, 1],
     ['half a report', 'vitest', '{"numPassedTests": 3', 0, 1],

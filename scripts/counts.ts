@@ -60,21 +60,33 @@ export function failureLines({ failures }: Counts): readonly string[] {
   return failures.map((line) => MARK + line)
 }
 
+/** What a runner that failed beside its tests said last of it: the first lines after 'Unhandled', where an error that nobody caught stands; empty when it said nothing. */
+export function uncaughtError(errorOutput: string): string {
+  const [, ...sections] = stripVTControlCharacters(errorOutput).split(
+    /^.*\bUnhandled (?:Error|Rejection|Source Error)\b.*$/m,
+  )
+  return sections[0] ? essence(sections[0]) : ''
+}
+
 const readers: Record<Report, (text: string) => Counts> = {
   vitest(text) {
     const report = parse<VitestReport>(text)
     if (!report) return none
-    const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    // A file fails without a failed test when it could not be collected, or when what runs before or after its tests failed.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status === 'passed'),
+    )
     const failures = report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status !== 'passed')
         .map(({ fullName, status, failureMessages }) => line([relative('.', name), fullName], failureMessages, status)),
     )
-    const uncollected = broken.map(({ name, message }) => line([relative('.', name)], [message], 'not collected'))
+    const brokenFiles = broken.map(({ name, message }) => line([relative('.', name)], [message], 'not collected'))
     return {
       passed: report.numPassedTests,
       failed: report.numTotalTests - report.numPassedTests + broken.length,
-      failures: [...failures, ...uncollected].slice(0, LISTED),
+      failures: [...failures, ...brokenFiles].slice(0, LISTED),
     }
   },
   playwright(text) {

@@ -61,6 +61,14 @@ test('a failure fails the whole and is named, also beside a step that passes', a
   expect(await runSteps([passed], 2)).toBe(0)
 })
 
+test('a runner that fails beside its tests says by what', async () => {
+  const error = '⎯⎯ Unhandled Errors ⎯⎯\\n\\n⎯⎯ Unhandled Rejection ⎯⎯\\nTypeError: no such part\\n ❯ a.ts:3'
+  const command = ['sh', '-c', `printf '${error}' >&2; echo '3 passed, 0 failed'; exit 1`]
+  expect(await runSteps([{ name: 'stories', command, report: 'closing-line' }])).toBe(1)
+  expect(printed).toContain('NOT PASSED  stories: the runner itself, exit 1: TypeError: no such part')
+  expect(printed).toMatch(/3 passed, 1 failed\n$/)
+})
+
 test('what steps print side by side is shown one after the other, the first as it goes', () => {
   const shown: string[] = []
   const openOutput = createStepOutputs((text) => void shown.push(text))

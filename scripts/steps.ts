@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { add, closingLine, failure, failureLines, none, readCounts, readReport } from './counts.ts'
+import { add, closingLine, failure, failureLines, none, readCounts, readReport, uncaughtError } from './counts.ts'
 import type { Counts, Report } from './counts.ts'
 import { createStepOutputs, type StepOutput } from './step-output.ts'
 
@@ -20,7 +20,7 @@ export interface Step {
 
 /** A step that hangs is a failure, not a wait. */
 const LIMIT_MINUTES = 30
-/** How much of what a step prints last holds its closing lines. */
+/** How many characters of what a step prints last hold its closing lines, or what made its runner fail. */
 const CLOSING = 10_000
 
 /**
@@ -82,14 +82,14 @@ async function runStep(step: Step, reportFile: string, output: StepOutput): Prom
     output.write(`${why}\n`)
     return failure(`${step.name}: ${why.split('\n')[0]}`)
   }
-  const { code, lastOutput } = await run(commandOf(step, reportFile), reportFile, output)
+  const { code, lastOutput, lastErrors } = await run(commandOf(step, reportFile), reportFile, output)
   if (!step.report) return code === 0 ? none : failure(`${step.name}: exit ${code}`)
   const text = step.report === 'closing-line' ? lastOutput : readReport(reportFile)
   const counts = readCounts(step.report, text)
   // A runner may fail beside its tests: an error in teardown, a browser that died.
-  return code !== 0 && counts.failed === 0
-    ? add(counts, failure(`${step.name}: the runner itself, exit ${code}`))
-    : counts
+  if (code === 0 || counts.failed > 0) return counts
+  const why = uncaughtError(lastErrors)
+  return add(counts, failure(`${step.name}: the runner itself, exit ${code}${why && `: ${why}`}`))
 }
 
 function commandOf({ command, report }: Step, reportFile: string): readonly string[] {
@@ -109,16 +109,20 @@ function run(
   command: readonly string[],
   reportFile: string,
   output: StepOutput,
-): Promise<{ code: number; lastOutput: string }> {
+): Promise<{ code: number; lastOutput: string; lastErrors: string }> {
   const [program = '', ...words] = command
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }
   const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let lastOutput = ''
+  let lastErrors = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.write(text)
     lastOutput = (lastOutput + text).slice(-CLOSING)
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => output.write(text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.write(text)
+    lastErrors = (lastErrors + text).slice(-CLOSING)
+  })
 
   const endGroup = () => {
     try {
@@ -140,7 +144,7 @@ function run(
       endGroup()
       groups.delete(endGroup)
       if (groups.size === 0) process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
-      resolve({ code, lastOutput })
+      resolve({ code, lastOutput, lastErrors })
     }
     child.on('error', (error) => {
       output.write(`${error.message}\n`)
