@@ -9,7 +9,7 @@ import { wordsAsked } from '#rules/run'
 import { completeTour, newAccount, password } from '#tests/account-player'
 import { becomeGuest, choose, gameAt, warmUp } from '#tests/player'
 import { answerNext } from '#tests/practice-player'
-import { callerOf, keptNames, reopen, takenRun } from '#tests/offline-player'
+import { callerOf, keptNames, reopen, runTakenAlong } from '#tests/offline-player'
 import type { Call } from '#tests/offline-player'
 import { startProxy } from '#tests/proxy'
 
@@ -70,11 +70,8 @@ test('the installed application, cold and without a network: 20 reviews and a le
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated')
-  await expect.poll(() => takenRun(page, 'review'), { timeout: 60_000 }).toBeDefined()
-  await expect.poll(() => takenRun(page, 'level'), { timeout: 60_000 }).toBeDefined()
-  const review = (await takenRun<Practice>(page, 'review'))?.run
-  const level = (await takenRun<Run>(page, 'level'))?.run
-  if (!review || !level) throw new Error('nothing was taken along')
+  const review = await runTakenAlong<Practice>(page, 'review')
+  const level = await runTakenAlong<Run>(page, 'level')
   expect(review.questions).toHaveLength(WORDS)
 
   await connection.cut()
@@ -98,6 +95,8 @@ test('the installed application, cold and without a network: 20 reviews and a le
   await expect(page.getByRole('img', { name: /^\d+ 个单词：/ })).toBeVisible()
   await page.goto(`${connection.origin}${gameAt(level.level, level.type)}`)
   await warmUp(page, level)
+  // Its pictures are here, not the words that stand for one that does not come.
+  await expect(page.getByRole('main').getByRole('button').getByRole('img')).toHaveCount(4)
   for (const _ of level.questions) await choose(page, level)
   await expect(page.getByText('已保存在这台设备上')).toBeVisible()
   await page.close()

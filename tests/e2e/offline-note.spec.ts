@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import type { Practice } from '#contract/practice'
 import { completeTour, newAccount, password } from '#tests/account-player'
 import { expectControlled, test } from '#tests/installed'
-import { callerOf, reopen, takenRun } from '#tests/offline-player'
+import { callerOf, reopen, runTakenAlong } from '#tests/offline-player'
 import { answerNext, practiceOf } from '#tests/practice-player'
 
 test.use({ serviceWorkers: 'allow' })
@@ -48,9 +48,7 @@ test('its practice is played cold and without a network, with pictures, and is t
   await beSignedIn(first, token)
   await first.goto(note)
   // The worker is installed after the practice was issued: what belongs to it comes all the same.
-  await expect.poll(() => takenRun(first, 'note'), { timeout: 60_000 }).toBeDefined()
-  const practice = (await takenRun<Practice>(first, 'note'))?.run
-  if (!practice) throw new Error('nothing was taken along')
+  const practice = await runTakenAlong<Practice>(first, 'note')
   const pictures = practice.words.flatMap(({ picture }) => picture ?? [])
   expect(pictures.length).toBeGreaterThanOrEqual(words.length)
   await expect.poll(() => cachedPictures(first), { timeout: 60_000 }).toEqual(expect.arrayContaining(pictures))

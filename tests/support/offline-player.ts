@@ -13,7 +13,7 @@ export const callerOf = (request: APIRequestContext, token: string) =>
 export type Call = ReturnType<typeof callerOf>
 
 /** The run that this browser has taken along; undefined until it has. */
-export const takenRun = <T>(page: Page, slot: 'level' | 'review' | 'note') =>
+const takenRun = <T>(page: Page, slot: 'level' | 'review' | 'note') =>
   page.evaluate(
     (name) =>
       new Promise<{ run: T } | undefined>((resolve, reject) => {
@@ -33,6 +33,24 @@ export const takenRun = <T>(page: Page, slot: 'level' | 'review' | 'note') =>
       }),
     `run ${slot}`,
   )
+
+/** Waits until this browser has a run with its pictures and sounds, and gives it. */
+export async function runTakenAlong<T extends { id: string }>(
+  page: Page,
+  slot: 'level' | 'review' | 'note',
+): Promise<T> {
+  const read = () => takenRun<T>(page, slot)
+  await expect.poll(read, { timeout: 60_000 }).toBeDefined()
+  const run = (await read())?.run
+  if (!run) throw new Error('nothing was taken along')
+  const mediaOf = (name: string) =>
+    page.evaluate(
+      (end) => Object.entries(localStorage).find(([key]) => key.endsWith(end))?.[1] as string | undefined,
+      `media-of/${name}`,
+    )
+  await expect.poll(() => mediaOf(slot), { timeout: 60_000 }).toBe(JSON.stringify(run.id))
+  return run
+}
 
 /** Names of what this browser has kept for when there is no connection. */
 export const keptNames = (page: Page) =>

@@ -91,6 +91,7 @@ export async function choose(page: Page, run: Run, right = true): Promise<string
       buttons.map((button) => button.querySelector('img')?.alt ?? button.querySelector('[lang]')?.textContent ?? ''),
     )
   const place = meanings.findIndex((meaning) => (meaning === word.meaning.zh) === right)
+  if (place < 0) throw new Error(`None of ${meanings.join(', ')} is ${word.meaning.zh}`)
   await page.waitForTimeout(pace)
   const told = right ? '答对了' : '记住它'
   const isTold = willShow(page, '[role=status]', told)

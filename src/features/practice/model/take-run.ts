@@ -70,20 +70,30 @@ async function isControlled(): Promise<boolean> {
   return workers.controller !== null
 }
 
-/** Brings pictures and sounds of a run, once: the service worker keeps what passes through it. Without one there is nothing to bring them for. */
+/**
+ * Brings pictures and sounds of a run, once: the service worker keeps what passes through it. Without one there is nothing to bring them for.
+ * When the connection goes meanwhile, they are brought the next time.
+ */
 async function fetchMedia(learner: Learner, slot: TakenSlot, { id, words }: TakenPlayable): Promise<void> {
   const store = userStore(learner.id)
   const name = `media-of/${slot}`
   if (store.get<string>(name) === id || !(await isControlled())) return
-  for (const { picture } of words) if (picture !== null) await fetch(picture).catch(ignoreTransportFailure)
+  for (const { picture } of words) if (picture !== null && !(await arrives(picture))) return
   const spoken = words.filter((word) => !isOwnWord(word.id)).slice(0, MOST_SOUNDS)
   for (const { headword } of spoken)
     await fetchVoice(headword, learner.voice_accent, learner.voice_rate).catch(ignoreVoiceUnavailable)
   if (navigator.onLine) store.set(name, id)
 }
 
-function ignoreTransportFailure(error: unknown): undefined {
-  if (!isTransportFailure(error)) throw error
+/** Whether the server answered. A picture that it lacks is not asked for again. */
+async function arrives(address: string): Promise<boolean> {
+  try {
+    await fetch(address)
+    return true
+  } catch (error) {
+    if (isTransportFailure(error)) return false
+    throw error
+  }
 }
 
 function ignoreVoiceUnavailable(error: unknown): undefined {
