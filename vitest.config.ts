@@ -7,7 +7,8 @@ import { apiTests, postgresOnlyTests, processTests, storyFiles, unitTests } from
 
 /** Pre-bundled packages of this one run: two runs at once must not rewrite each other's. */
 const bundles = `node_modules/.vite/stories-${process.pid}`
-process.once('exit', () => rmSync(bundles, { recursive: true, force: true }))
+// What still writes there while the process ends must not fail a run whose tests passed.
+process.once('exit', () => rmSync(bundles, { recursive: true, force: true, maxRetries: 5 }))
 
 /** The files of a worker share their modules, which takes half the time; what a test changes in the process ends with the test. */
 const sharedModules = { isolate: false, unstubGlobals: true, unstubEnvs: true }

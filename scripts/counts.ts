@@ -60,12 +60,16 @@ export function failureLines({ failures }: Counts): readonly string[] {
   return failures.map((line) => MARK + line)
 }
 
-/** What a runner that failed beside its tests said last of it: the first lines after 'Unhandled', where an error that nobody caught stands; empty when it said nothing. */
-export function uncaughtError(errorOutput: string): string {
-  const [, ...sections] = stripVTControlCharacters(errorOutput).split(
-    /^.*\bUnhandled (?:Error|Rejection|Source Error)\b.*$/m,
-  )
-  return sections[0] ? essence(sections[0]) : ''
+/**
+ * What made a runner fail beside its tests, from what it printed as errors: the first lines after 'Unhandled', where vitest names an error that
+ * nobody caught, else the last line that names one; empty when it said nothing.
+ */
+export function runnerError(errorOutput: string): string {
+  const plain = stripVTControlCharacters(errorOutput)
+  const [, ...unhandled] = plain.split(/^.*\bUnhandled (?:Error|Rejection|Source Error)\b.*$/m)
+  return unhandled[0]
+    ? essence(unhandled[0])
+    : (plain.split('\n').findLast((each) => /^\s*\w*Error\b/.test(each)) ?? '').trim()
 }
 
 const readers: Record<Report, (text: string) => Counts> = {

@@ -61,11 +61,21 @@ test('a failure fails the whole and is named, also beside a step that passes', a
   expect(await runSteps([passed], 2)).toBe(0)
 })
 
-test('a runner that fails beside its tests says by what', async () => {
-  const error = '⎯⎯ Unhandled Errors ⎯⎯\\n\\n⎯⎯ Unhandled Rejection ⎯⎯\\nTypeError: no such part\\n ❯ a.ts:3'
-  const command = ['sh', '-c', `printf '${error}' >&2; echo '3 passed, 0 failed'; exit 1`]
+test.each([
+  [
+    'an error that nobody caught',
+    '== Unhandled Errors ==\\n\\n== Unhandled Rejection ==\\nTypeError: no such part\\n > a.ts:3',
+    'TypeError: no such part',
+  ],
+  [
+    'an error at its end',
+    'a.ts:3\\nError: ENOTEMPTY: directory not empty\\n    at rmSync',
+    'Error: ENOTEMPTY: directory not empty',
+  ],
+])('a runner that fails beside its tests says by what: %s', async (_name, said, told) => {
+  const command = ['sh', '-c', `printf '${said}' >&2; echo '3 passed, 0 failed'; exit 1`]
   expect(await runSteps([{ name: 'stories', command, report: 'closing-line' }])).toBe(1)
-  expect(printed).toContain('NOT PASSED  stories: the runner itself, exit 1: TypeError: no such part')
+  expect(printed).toContain(`NOT PASSED  stories: the runner itself, exit 1: ${told}`)
   expect(printed).toMatch(/3 passed, 1 failed\n$/)
 })
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { add, closingLine, failure, failureLines, none, readCounts, readReport, uncaughtError } from './counts.ts'
+import { add, closingLine, failure, failureLines, none, readCounts, readReport, runnerError } from './counts.ts'
 import type { Counts, Report } from './counts.ts'
 import { createStepOutputs, type StepOutput } from './step-output.ts'
 
@@ -88,7 +88,7 @@ async function runStep(step: Step, reportFile: string, output: StepOutput): Prom
   const counts = readCounts(step.report, text)
   // A runner may fail beside its tests: an error in teardown, a browser that died.
   if (code === 0 || counts.failed > 0) return counts
-  const why = uncaughtError(lastErrors)
+  const why = runnerError(lastErrors)
   return add(counts, failure(`${step.name}: the runner itself, exit ${code}${why && `: ${why}`}`))
 }
 
