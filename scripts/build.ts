@@ -59,6 +59,7 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
     const rules = await readFile(join(dist, address), 'utf8')
     template = template.replace(link, () => `<style>${rules.trim()}</style>`)
   }
+  template = runGroundFirst(template)
   for (const { language, html, styles } of pages) {
     const page = template
       .replace('</head>', () => `${styles}</head>`)
@@ -66,6 +67,18 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
     await writeFile(join(dist, `landing.${language}.html`), page.replace(/\n\s*/g, '\n'))
   }
   await rm(file)
+}
+
+/** The libraries in a script of their own before the entry: they run in a task of their own, and the thread is free in between. */
+function runGroundFirst(template: string): string {
+  const preload = /<link rel="modulepreload" crossorigin href="(\/assets\/ground-[^"]+)">\s*/.exec(template)
+  if (!preload) throw new Error('The landing page preloads no ground')
+  return template
+    .replace(preload[0], '')
+    .replace(
+      '<script type="module"',
+      `<script type="module" crossorigin src="${preload[1]}"></script>\n<script type="module"`,
+    )
 }
 
 /** Brotli and gzip at their best, once, beside each file that shrinks by them. */

@@ -1,5 +1,6 @@
 /** Draws the landing page in one language without a browser. scripts/build.ts bundles this and calls it at build time. */
 import createStyleExtractor from '@emotion/server/create-instance'
+import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import type { Language } from '#contract/patterns'
@@ -17,8 +18,12 @@ export interface Prerendered {
 export function prerender(language: Language): Prerendered {
   const cache = createStyleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
-  const html = renderToString(jsx(LandingTheme, { styleCache: cache, children: jsx(Landing, { language }) }))
+  const html = renderToString(
+    jsx(LandingTheme, { styleCache: cache, children: jsx(Suspense, { children: jsx(Landing, { language }) }) }),
+  )
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
   if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
+  // Emotion moves style tags into the head, which has the browser work all styles out again, unless this mark says that they are there.
+  return { html, styles: styles.replaceAll('<style ', '<style data-s ') }
 }

@@ -1,4 +1,5 @@
 /** Entry of the landing page: brings the prerendered document to life. */
+import { Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStyleCache, LandingTheme } from '#design-system'
 import { Landing } from '#features/landing'
@@ -16,9 +17,12 @@ declare global {
 const root = document.getElementById('root')
 if (root) {
   const page = (
-    <LandingTheme styleCache={createStyleCache()}>
-      <Landing language={currentLanguage()} />
-    </LandingTheme>
+    // React brings what stands in a boundary to life in slices, so that a press finds the thread free.
+    <Suspense>
+      <LandingTheme styleCache={createStyleCache()}>
+        <Landing language={currentLanguage()} />
+      </LandingTheme>
+    </Suspense>
   )
   if (root.firstChild) hydrateRoot(root, page)
   else createRoot(root).render(page)

@@ -22,6 +22,7 @@ test.describe('the landing page', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every word is a plant.')
     await expect(page.locator('html')).toHaveClass('eye-protection')
+    await expect(page.getByRole('button', { name: 'Eye protection', pressed: true })).toBeVisible()
     expect(faults).toEqual([])
   })
 

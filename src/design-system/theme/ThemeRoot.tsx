@@ -23,9 +23,12 @@ export interface ThemeRootProps {
   LinkComponent?: ComponentType<LinkProps>
 }
 
-/** The style cache. The server and the hydrating browser must use the same key, so both call this. */
+/**
+ * The style cache. The server and the hydrating browser must use the same key, so both call this. It is not 'css', emotion's own: the cache
+ * that emotion makes by itself would take the prerendered styles first.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css' })
+  return createCache({ key: 'w' })
 }
 
 /** A theme around everything that is drawn, with its display modes and its style cache. */
@@ -48,7 +51,8 @@ export function ThemeRoot({
         key={displayMode ?? 'stored'}
         theme={theme}
         defaultMode="system"
-        noSsr={displayMode !== undefined}
+        // The mode is known at the first render: another one after it would bring a prerendered page to life in one go.
+        noSsr
         storageManager={storageManager}
       >
         <CssBaseline />

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { Language } from '#contract/patterns'
 import { LandingHero, LandingSection, Text } from '#design-system'
 import { landingTexts } from '../model/texts.ts'
+import type { LandingTexts } from '../model/texts.ts'
 import { useDemo } from '../model/useDemo.ts'
 import { useLandingLanguage } from '../model/useLandingLanguage.ts'
 import { useVisitor } from '../model/useVisitor.ts'
@@ -47,23 +48,37 @@ export function Landing({ language: drawn, go }: LandingProps) {
         >
           <Welcome texts={texts} visitor={visitor} demo={demo} />
         </LandingHero>
-        {/* Comes to life after what stands above, so that the question answers sooner. */}
-        <Suspense>
-          <LandingSection title={texts.growthTitle}>
-            <Growth texts={texts} />
-          </LandingSection>
-          <LandingSection title={texts.picturesTitle}>
-            <Text color="textSecondary">{texts.picturesText}</Text>
-            <Pictures texts={texts} />
-          </LandingSection>
-          <LandingSection title={texts.plansTitle}>
-            <Plans texts={texts} />
-          </LandingSection>
-        </Suspense>
+        <Below texts={texts} />
       </main>
-      <Suspense>
-        <LandingFooter texts={texts} />
-      </Suspense>
+      <Foot texts={texts} />
     </>
   )
 }
+
+// What stands below the question comes to life after it, by itself: it is drawn anew for another language alone, since a boundary that is
+// drawn anew before it lives is brought to life at once.
+
+const Below = memo(function Below({ texts }: { texts: LandingTexts }) {
+  return (
+    <Suspense>
+      <LandingSection title={texts.growthTitle}>
+        <Growth texts={texts} />
+      </LandingSection>
+      <LandingSection title={texts.picturesTitle}>
+        <Text color="textSecondary">{texts.picturesText}</Text>
+        <Pictures texts={texts} />
+      </LandingSection>
+      <LandingSection title={texts.plansTitle}>
+        <Plans texts={texts} />
+      </LandingSection>
+    </Suspense>
+  )
+})
+
+const Foot = memo(function Foot({ texts }: { texts: LandingTexts }) {
+  return (
+    <Suspense>
+      <LandingFooter texts={texts} />
+    </Suspense>
+  )
+})

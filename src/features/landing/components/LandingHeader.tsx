@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Leaf } from 'lucide-react'
 import { brand } from '#contract/brand'
 import { locales, otherLanguages } from '#contract/locales'
@@ -17,7 +18,10 @@ export interface LandingHeaderProps {
 /** The top of the landing page: brand, language, display mode, the way in. */
 export function LandingHeader({ texts, language, onLanguage, signedIn }: LandingHeaderProps) {
   const { displayMode, setEyeProtection } = useDisplayMode()
-  const isEyeProtection = displayMode === 'eye-protection'
+  // The prerendered page knows no display mode, and React mends no attribute that differs from it.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const isEyeProtection = isHydrated && displayMode === 'eye-protection'
   return (
     <LandingBar
       logo={<Logo name={brand[language]} to={routes.landing()} label={texts.logoLabel} />}
