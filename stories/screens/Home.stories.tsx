@@ -23,7 +23,7 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
     await canvas.findByRole('button', { name: /^(浇水 · \d+ 个词|Water \d+ words)/ })
     await canvas.findByRole('img', { name: /^42 (个单词：7 个要浇水|words: 7 thirsty)/ })
-    const whole = canvas.getByRole('link', { name: /看整片词林|See the whole grove/ })
+    const whole = canvas.getByRole('link', { name: /看整片词林|Whole grove/ })
     await expect(whole).toHaveAttribute('href', '/grove')
     await expect(canvas.getByRole('progressbar', { name: /32/ })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/词林|Wordgrove/))
@@ -36,6 +36,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /种下 8 个新词|Plant 8 new words/ })
     await canvas.findByText(/第一关种下 8 颗|Your first level plants eight seeds/)
+    await expect(canvas.queryByRole('button', { name: /以列表显示|As a list/ })).toBeNull()
     await expect(canvas.getByText(/今天学完一次就开始|Finish one session today to start one/)).toBeVisible()
   },
 }
@@ -69,7 +70,7 @@ export const Enough: Story = {
 export const OnePlant: Story = {
   ...screen({ path: '/home', as: 'user', api: learner }),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('button', { name: /以列表显示|Show as a list/ })
+    const list = await canvas.findByRole('button', { name: /以列表显示|As a list/ })
     await userEvent.click(list)
     await userEvent.click((await canvas.findAllByRole('button', { name: /^bread[:：]/ }))[0] ?? list)
     const sheet = await within(document.body).findByRole('dialog', { name: 'bread' })

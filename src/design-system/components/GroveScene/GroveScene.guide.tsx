@@ -16,7 +16,7 @@ const plants: ScenePlant[] = (['fern', 'pine', 'berry', 'sunflower', 'palm', 'ba
   }),
 )
 const label = { zh: '6 个单词：1 个要浇水，3 个在长，2 个结果了', en: '6 words: 1 thirsty, 3 growing, 2 in fruit' }
-const list = { zh: '以列表显示', en: 'Show as a list' }
+const list = { zh: '以列表显示', en: 'As a list' }
 
 export const guide: ComponentGuide = {
   summary: {

@@ -36,14 +36,13 @@ export function HomeGrove({ memoryOf }: HomeGroveProps) {
         invitation={isEmpty ? t('invitation') : undefined}
         onChoose={setChosen}
       />
-      {/* There from the start: what is below does not move when the plants arrive. */}
+      {/* There from the start, in one line on a phone too: what is below does not move when the plants arrive. */}
       {hasToken && (
-        <Stack direction="row" spacing={2} wrap align="start">
-          <PlantList plants={plants} summary={data?.summary} onChoose={setChosen} />
+        <PlantList plants={plants} summary={data?.summary} onChoose={setChosen}>
           <Button variant="quiet" endIcon={<ArrowRight />} to={routes.grove()}>
             {t('whole')}
           </Button>
-        </Stack>
+        </PlantList>
       )}
       {plant && <PlantSheet plant={plant} memory={memoryOf(plant.id)} onClose={() => setChosen(undefined)} />}
     </Stack>
