@@ -6,19 +6,24 @@ import { join } from 'node:path'
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { says, startAiService } from '#tests/ai-service'
 import { makeCertificate, type Certificate } from '#tests/certificate'
+import { startFakeAlipay } from '#tests/fake-alipay'
 import { startFakeS3 } from '#tests/fake-s3'
 import { startFakeSms } from '#tests/fake-sms'
 import { startFakeSmtp } from '#tests/fake-smtp'
+import { startFakeStripe } from '#tests/fake-stripe'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readEnv } from '../env.ts'
 import { createAi } from './ai/create-ai.ts'
 import { AiError } from './ai/index.ts'
+import { AlipayError, createAlipay } from './alipay/index.ts'
 import { FileStoreError } from './files/index.ts'
 import { createS3Files } from './files/s3.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { SmsOutcomeUnknownError } from './sms/index.ts'
 import { createTencentSms } from './sms/tencent.ts'
+import { createStripe } from './stripe/create-stripe.ts'
+import { StripeError } from './stripe/index.ts'
 
 const APP_SECRET = 'a secret of at least thirty-two characters'
 let folder: string
@@ -97,6 +102,33 @@ test('AI', async () => {
   await expect(ask(expired)).rejects.toThrow(AiError)
   expect(service.calls).toEqual([])
   expect(await ask(valid)).toEqual({ ok: true })
+})
+
+test('payments by Stripe', async () => {
+  const fake = await startFakeStripe()
+  onTestFinished(() => fake.close())
+  const page = fake.foreignPage('W1', 500)
+  const read = async (certificate: Certificate) => {
+    const STRIPE_API_URL = await withTls(fake.variables['STRIPE_API_URL'] ?? '', certificate)
+    const stripe = createStripe(readEnv({ APP_SECRET, ...fake.variables, STRIPE_API_URL }).payments.stripe)
+    return stripe?.session(page.split('/').at(-1) ?? '')
+  }
+  await expect(read(expired)).rejects.toEqual(new StripeError('read session: no answer'))
+  expect(fake.heard).toEqual([])
+  expect(await read(valid)).toEqual({ state: 'open', number: 'W1' })
+})
+
+test('payments by Alipay', async () => {
+  const fake = await startFakeAlipay()
+  onTestFinished(() => fake.close())
+  const ask = async (certificate: Certificate) => {
+    const ALIPAY_GATEWAY = await withTls(fake.variables['ALIPAY_GATEWAY'] ?? '', certificate)
+    const alipay = createAlipay(readEnv({ APP_SECRET, ...fake.variables, ALIPAY_GATEWAY }).payments.alipay)
+    return alipay?.query('W1', new Date('2026-03-04T04:00:00Z'))
+  }
+  await expect(ask(expired)).rejects.toThrow(AlipayError)
+  expect(fake.heard).toEqual([])
+  expect(await ask(valid)).toEqual({ state: 'unknown' })
 })
 
 test('mail', async () => {
