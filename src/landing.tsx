@@ -1,5 +1,5 @@
 /** Entry of the landing page: brings the prerendered document to life. */
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStyleCache, LandingTheme } from '#design-system'
 import { Landing } from '#features/landing'
@@ -14,6 +14,19 @@ declare global {
   }
 }
 
+/** What was pressed before React came is pressed now, each once, as soon as the page around its parts is alive: React wakes the part of a press at once. */
+function PressAgain(): null {
+  useEffect(() => {
+    const pressed = window.__pressed ?? []
+    delete window.__pressed
+    // Not while React is at work: it wakes nothing then.
+    setTimeout(() => {
+      for (const button of pressed) button.click()
+    })
+  }, [])
+  return null
+}
+
 const root = document.getElementById('root')
 if (root) {
   const page = (
@@ -21,15 +34,12 @@ if (root) {
     <Suspense>
       <LandingTheme styleCache={createStyleCache()}>
         <Landing language={currentLanguage()} />
+        <PressAgain />
       </LandingTheme>
     </Suspense>
   )
   if (root.firstChild) hydrateRoot(root, page)
   else createRoot(root).render(page)
-  // What was pressed before React came is pressed now, each once: React comes alive at once for a press.
-  const pressed = window.__pressed ?? []
-  delete window.__pressed
-  for (const button of pressed) button.click()
 }
 
 /** Milliseconds after which the page surely answers. The letters look almost the same without their font, so it comes last. */

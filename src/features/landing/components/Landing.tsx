@@ -1,11 +1,12 @@
 import { memo, Suspense, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { Language } from '#contract/patterns'
 import { LandingHero, LandingSection, Text } from '#design-system'
 import { landingTexts } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
 import { useDemo } from '../model/useDemo.ts'
 import { useLandingLanguage } from '../model/useLandingLanguage.ts'
-import { useVisitor } from '../model/useVisitor.ts'
+import { useAccount } from '../model/useAccount.ts'
 import { AnswerBed } from './AnswerBed.tsx'
 import { Growth } from './Growth.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
@@ -22,10 +23,43 @@ export interface LandingProps {
   go?: (address: string) => void
 }
 
+/**
+ * A part that comes to life by itself: React gives the thread back between parts, and a press wakes the part that it is in. It is drawn anew for
+ * other props alone, since what is drawn anew before it lives comes to life at once.
+ */
+function inPart<Props extends object>(Content: ComponentType<Props>) {
+  return memo(function Part(props: Props) {
+    return (
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    )
+  })
+}
+
+const Header = inPart(LandingHeader)
+const Bed = inPart(AnswerBed)
+const Questions = inPart(SampleQuestions)
+const Words = inPart(Welcome)
+const Foot = inPart(LandingFooter)
+const Below = inPart(({ texts }: { texts: LandingTexts }) => (
+  <>
+    <LandingSection title={texts.growthTitle}>
+      <Growth texts={texts} />
+    </LandingSection>
+    <LandingSection title={texts.picturesTitle}>
+      <Text color="textSecondary">{texts.picturesText}</Text>
+      <Pictures texts={texts} />
+    </LandingSection>
+    <LandingSection title={texts.plansTitle}>
+      <Plans texts={texts} />
+    </LandingSection>
+  </>
+))
+
 /** The first page: what this is, questions whose answers plant plants, the ways in, and what grows from there. The price comes last. */
 export function Landing({ language: drawn, go }: LandingProps) {
-  const visitor = useVisitor()
-  const account = visitor === 'anonymous' ? undefined : visitor
+  const account = useAccount()
   const [language, chooseLanguage] = useLandingLanguage(drawn, account?.ui_language)
   const texts = landingTexts[language]
   const demo = useDemo(language, texts.demoFailed, go)
@@ -39,14 +73,14 @@ export function Landing({ language: drawn, go }: LandingProps) {
   )
   return (
     <>
-      <LandingHeader texts={texts} language={language} onLanguage={chooseLanguage} signedIn={signedIn} />
+      <Header texts={texts} language={language} onLanguage={chooseLanguage} signedIn={signedIn} />
       <main>
         <LandingHero
           title={texts.title}
-          bed={<AnswerBed texts={texts} grown={grown} />}
-          question={<SampleQuestions texts={texts} language={language} more={more} grown={grown} onGrown={setGrown} />}
+          bed={<Bed texts={texts} grown={grown} />}
+          question={<Questions texts={texts} language={language} more={more} grown={grown} onGrown={setGrown} />}
         >
-          <Welcome texts={texts} visitor={visitor} demo={demo} />
+          <Words texts={texts} account={account} demo={demo} />
         </LandingHero>
         <Below texts={texts} />
       </main>
@@ -54,31 +88,3 @@ export function Landing({ language: drawn, go }: LandingProps) {
     </>
   )
 }
-
-// What stands below the question comes to life after it, by itself: it is drawn anew for another language alone, since a boundary that is
-// drawn anew before it lives is brought to life at once.
-
-const Below = memo(function Below({ texts }: { texts: LandingTexts }) {
-  return (
-    <Suspense>
-      <LandingSection title={texts.growthTitle}>
-        <Growth texts={texts} />
-      </LandingSection>
-      <LandingSection title={texts.picturesTitle}>
-        <Text color="textSecondary">{texts.picturesText}</Text>
-        <Pictures texts={texts} />
-      </LandingSection>
-      <LandingSection title={texts.plansTitle}>
-        <Plans texts={texts} />
-      </LandingSection>
-    </Suspense>
-  )
-})
-
-const Foot = memo(function Foot({ texts }: { texts: LandingTexts }) {
-  return (
-    <Suspense>
-      <LandingFooter texts={texts} />
-    </Suspense>
-  )
-})

@@ -1,19 +1,19 @@
 import { routes } from '#contract/pages/landing-routes'
 import { Button, LandingActions, LandingWelcome, Text } from '#design-system'
-import type { Visitor } from '../api/visitor.ts'
+import type { Account } from '../api/account.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
 import type { Demo } from '../model/useDemo.ts'
 
 export interface WelcomeProps {
   texts: LandingTexts
-  visitor: Visitor | undefined
+  account: Account | undefined
   demo: Demo
 }
 
 /** What this is, and the way in: the demo for those who come, their own garden for those who come back. */
-export function Welcome({ texts, visitor, demo }: WelcomeProps) {
-  const learner = visitor && visitor !== 'anonymous' && visitor.role !== 'guest' ? visitor : undefined
+export function Welcome({ texts, account, demo }: WelcomeProps) {
+  const learner = account?.role === 'guest' ? undefined : account
   return (
     <LandingWelcome lead={texts.lead}>
       {learner ? (

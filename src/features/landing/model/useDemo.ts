@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Language } from '#contract/patterns'
 import { routes } from '#contract/pages/landing-routes'
 import { DemoError, startGuest } from '../api/start-guest.ts'
@@ -14,14 +14,13 @@ export interface Demo {
   error: string | undefined
 }
 
-export function useDemo(
-  language: Language,
-  offlineText: string,
-  go = (address: string) => location.assign(address),
-): Demo {
+const leave = (address: string): void => location.assign(address)
+
+/** The same object until something of it changes: what shows it is not drawn anew for nothing. */
+export function useDemo(language: Language, offlineText: string, go = leave): Demo {
   const [starting, setStarting] = useState(false)
   const [error, setError] = useState<string>()
-  const start = async () => {
+  const start = useCallback(async () => {
     setStarting(true)
     setError(undefined)
     try {
@@ -34,6 +33,6 @@ export function useDemo(
     } finally {
       setStarting(false)
     }
-  }
-  return { start: () => void start(), starting, error }
+  }, [language, offlineText, go])
+  return useMemo(() => ({ start: () => void start(), starting, error }), [start, starting, error])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { homeTitle } from '#contract/home-title'
@@ -27,9 +27,9 @@ export function useLandingLanguage(
     if (wanted && wanted !== drawn) setLanguage(applyLanguage(wanted))
   }, [drawn, preferred])
 
-  const choose = (chosen: Language) => {
+  const choose = useCallback((chosen: Language) => {
     storage.write('i18nextLng', chosen)
     setLanguage(applyLanguage(chosen))
-  }
+  }, [])
   return [language, choose]
 }

@@ -3,16 +3,16 @@ import { isTransportFailure } from '#lib/api-error'
 import { consumeBootRequest } from '#lib/boot-request'
 import { token } from '#lib/token'
 
-/** Who opened the page, as far as it is known. A guest has a session but no account. */
-export type Visitor = Pick<User, 'role' | 'username' | 'ui_language'> | 'anonymous'
+/** Whose session the page was opened in; a guest's too. */
+export type Account = Pick<User, 'role' | 'username' | 'ui_language'>
 
 /**
  * Asks who the stored token belongs to; takes over the request that the document began. A token that the server refuses is removed; any
  * other failure keeps it and counts as a visitor without a session.
  */
-export async function findVisitor(): Promise<Visitor> {
+export async function findAccount(): Promise<Account | undefined> {
   const session = token.read()
-  if (session === null) return 'anonymous'
+  if (session === null) return undefined
   try {
     const response = await (consumeBootRequest(session, '/api/user') ??
       fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
@@ -22,5 +22,5 @@ export async function findVisitor(): Promise<Visitor> {
     // No connection, or a proxy that answers with a page of its own: the landing page works without knowing.
     if (!isTransportFailure(error) && !(error instanceof SyntaxError)) throw error
   }
-  return 'anonymous'
+  return undefined
 }
