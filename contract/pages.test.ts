@@ -81,7 +81,7 @@ test('there are three presets: the start, signing in and up, and the leaderboard
 })
 
 test.each([
-  ['home', ['challenges', 'wordNotes', 'settings']],
+  ['home', ['challenges', 'wordNotes', 'review', 'courses', 'settings']],
   ['challenges', ['home', 'wordChallenge']],
   ['wordChallenge', ['challenges', 'home']],
   ['wordNotes', ['home', 'settings']],

@@ -24,7 +24,7 @@ export type PageName = keyof typeof pages
 
 /** Where people go next from a page: fetched while they look at it. */
 export const nextPages: Readonly<Partial<Record<PageName, readonly PageName[]>>> = {
-  home: ['challenges', 'wordNotes', 'settings', 'word'],
+  home: ['challenges', 'wordNotes', 'review', 'courses', 'settings', 'word'],
   grove: ['home', 'word'],
   word: ['practice', 'home'],
   challenges: ['home', 'wordChallenge'],

@@ -57,23 +57,34 @@ export async function loadOverlays(): Promise<void> {
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Brings that code with the first movement or key of the learner on a page: not with the page, and before a press needs it. */
+/** Milliseconds from the first movement: a press that comes with it has the connections for what it opens. */
+const HEAD_START = 600
+
+/**
+ * Brings that code from the first movement or key of the learner on: not with the page, and before a press needs it. One part after the other,
+ * since that press may open a page, whose code and data come first; what is opened meanwhile does not wait for its turn.
+ */
 export function usePreloadOverlays(): void {
   useEffect(() => {
     const asked = new Set<LateCode<unknown>>()
-    const preload = () => {
-      if (asked.size === known.size) return
+    let isAsking = false
+    const preload = async () => {
+      if (isAsking || asked.size === known.size) return
+      isAsking = true
+      await new Promise((resolve) => setTimeout(resolve, HEAD_START))
       for (const late of known) {
         if (asked.has(late)) continue
         asked.add(late)
         // What is opened tells of a failure; nobody waits for this.
-        late.load().catch(() => undefined)
+        await late.load().catch(() => undefined)
       }
+      isAsking = false
     }
     const options = { passive: true, capture: true }
-    for (const intent of intents) window.addEventListener(intent, preload, options)
+    const listen = () => void preload()
+    for (const intent of intents) window.addEventListener(intent, listen, options)
     return () => {
-      for (const intent of intents) window.removeEventListener(intent, preload, options)
+      for (const intent of intents) window.removeEventListener(intent, listen, options)
     }
   }, [])
 }
