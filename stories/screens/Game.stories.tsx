@@ -62,6 +62,9 @@ export const MultiChoice: Story = {
     await userEvent.keyboard(String(wrong + 1))
     await canvas.findByText(inLocale(context, { zh: '记住它', en: 'Remember this one' }))
     await expect(canvas.getByText(inLocale(context, { zh: '你选的', en: 'Your choice' }))).toBeVisible()
+    // What was taken for it is named, so that the two are told apart.
+    const chosen = canvas.getByText(inLocale(context, { zh: /^你选的是/, en: /^You chose/ }))
+    await expect(chosen).toHaveTextContent(headwordOf(first.options[wrong] ?? 0))
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(headwordOf(second.word_id)) })).toHaveFocus()
     await userEvent.keyboard(String(second.options.indexOf(second.word_id) + 1))

@@ -57,6 +57,8 @@ export function RunQuestion(props: RunQuestionProps) {
   const asked = question && question.kind !== 'match_pairs' ? wordOf(words, question.word_id) : undefined
   const right = settled && last?.right === true
   const missed = settled && !right
+  const chosen =
+    missed && question && last && 'options' in question ? wordOf(words, Number(last.answer.given)) : undefined
   const hides = question !== null && silent.includes(question.kind)
   const { user } = useUser()
   const faded = user?.meanings_fade ? fadedMeanings(meanings, fadingOf(state)) : meanings
@@ -123,7 +125,7 @@ export function RunQuestion(props: RunQuestionProps) {
             {question.kind === 'arrange_sentence' ? (
               <strong lang="en">{question.sentence}</strong>
             ) : (
-              asked && <RightAnswer word={asked} meanings={missed ? meanings : faded} tint={tint} />
+              asked && <RightAnswer word={asked} chosen={chosen} meanings={missed ? meanings : faded} tint={tint} />
             )}
             {missed && asked && aidSlot?.(asked, turn)}
           </>
@@ -140,19 +142,27 @@ export function RunQuestion(props: RunQuestionProps) {
 
 interface RightAnswerProps {
   word: RunWord
+  /** What was chosen in its place: the two are told apart side by side. */
+  chosen?: RunWord | undefined
   meanings: MeaningsIn
   tint: PictureTint
 }
 
 /** The word and what it means, with its picture. */
-function RightAnswer({ word, meanings, tint }: RightAnswerProps) {
+function RightAnswer({ word, chosen, meanings, tint }: RightAnswerProps) {
   const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
+  const taken = chosen && meaningOf(chosen, meanings)
   return (
     <>
       {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative tint={tint} size="xs" />}
       <span>
         <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
+        {taken && (
+          <Text variant="body2" component="span" color="textSecondary" block>
+            {t('youChose')} <strong lang="en">{chosen.headword}</strong> <span lang={taken.lang}>{taken.text}</span>
+          </Text>
+        )}
         {word.unreviewed && (
           <Text variant="caption" component="span" color="textSecondary" block>
             {t('unreviewed')}
