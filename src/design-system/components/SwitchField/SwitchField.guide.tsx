@@ -126,6 +126,10 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     WithHelp: { zh: '带图标和一句帮助。', en: 'With an icon and a line of help.' },
+    LargeText: {
+      zh: '文字放大到 200 %：长词断开，不压住开关。',
+      en: 'With text at 200 % a long word is broken, not drawn over the switch.',
+    },
     Disabled: { zh: '现在不能改。', en: 'Cannot be changed now.' },
   },
   tokens: [

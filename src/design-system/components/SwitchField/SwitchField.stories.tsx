@@ -55,10 +55,30 @@ export const WithHelp: Story = {
   ),
 }
 
+/** In the sidebar, with text at 200 %. */
+export const LargeText: Story = {
+  args: { icon: <Leaf /> },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div style={{ inlineSize: '20vw' }}>{Story()}</div>],
+  render: (args) => <Live {...args} label="Eye protection" />,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Eye protection')
+    const control = canvas.getByRole('switch')
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+    await expect(label.getBoundingClientRect().right).toBeLessThan(control.getBoundingClientRect().left)
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, WithHelp, Disabled }),
+  render: allStates({ default: meta, Default, WithHelp, LargeText, Disabled }),
 }

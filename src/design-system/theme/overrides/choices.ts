@@ -21,6 +21,8 @@ export const choiceOverrides: Overrides = {
           gap: theme.spacing(3),
           minWidth: 0,
           '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+          // A long word in large text is hyphenated rather than drawn over the switch.
+          '& > span': { minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' },
           '& small': { display: 'block' },
           '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
         },
