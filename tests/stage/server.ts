@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const ownMain = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 export interface StageServer {
   readonly origin: string
@@ -17,7 +17,12 @@ export interface StageServer {
   stop(): Promise<number | null>
 }
 
-export function createStageServer(port: number, variables: Readonly<Record<string, string>>): StageServer {
+/** @param main the program; another version's where two are tried side by side */
+export function createStageServer(
+  port: number,
+  variables: Readonly<Record<string, string>>,
+  main = ownMain,
+): StageServer {
   let child: ChildProcess | undefined
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null
