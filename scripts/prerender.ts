@@ -1,11 +1,10 @@
 /** Draws the landing page in one language without a browser. scripts/build.ts bundles this and calls it at build time. */
 import createStyleExtractor from '@emotion/server/create-instance'
-import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import type { Language } from '#contract/patterns'
-import { createStyleCache, LandingTheme } from '#design-system'
-import { Landing } from '#features/landing'
+import { createStyleCache } from '#design-system'
+import { LandingPage } from '#features/landing'
 
 export interface Prerendered {
   /** Content of the root element. */
@@ -18,9 +17,7 @@ export interface Prerendered {
 export function prerender(language: Language): Prerendered {
   const cache = createStyleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
-  const html = renderToString(
-    jsx(LandingTheme, { styleCache: cache, children: jsx(Suspense, { children: jsx(Landing, { language }) }) }),
-  )
+  const html = renderToString(jsx(LandingPage, { language, styleCache: cache }))
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
   if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))

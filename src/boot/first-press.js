@@ -1,5 +1,5 @@
 // Stands inline in the landing document, right below what is drawn: at most 1 kB minified, allowed by its hash in the policy. Notes each
-// button that is pressed before React has come, by pointer, by key, or by the digit of an option; src/landing.tsx presses it again then.
+// button that is pressed before React has come, by pointer, by key, or by the digit of an option; src/features/landing presses it again then.
 ;(function () {
   window.__pressed = new Set()
 

@@ -1,1 +1,1 @@
-export { Landing } from './components/Landing.tsx'
+export { LandingPage } from './components/LandingPage.tsx'
