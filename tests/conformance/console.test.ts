@@ -38,3 +38,11 @@ test('an expected message that never comes is a fault', () => {
   expectConsole('warn', 'late')
   expect(takeConsoleFaults()).toEqual(['expected console.warn never came: late'])
 })
+
+test('what React says of the test tool alone is none; the same beside anything else is', () => {
+  const message = 'The current testing environment is not configured to support act(...)'
+  console.error(message)
+  expect(takeConsoleFaults()).toEqual([])
+  console.error(message, 'boom')
+  expect(takeConsoleFaults()).toEqual([`console.error: ${message} boom`])
+})
