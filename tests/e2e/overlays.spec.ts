@@ -54,6 +54,31 @@ test('a menu that is pressed before its code is here opens when it is, and retur
   await expect(button).toBeFocused()
 })
 
+test('what a page can open comes in turn after the first movement, and holds up no page that is opened meanwhile', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route(overlays, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await openAbout(page)
+  await page.goto('/word-notes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const importing = () => asked.filter((url) => /\/assets\/ImportWords-/.test(url)).length
+  await page.mouse.move(200, 200)
+  await expect.poll(() => asked.filter((url) => overlays.test(url)).length).toBe(1)
+  // The first of them has not come: none of the others is asked for, and the navigation leads on.
+  await page.getByRole('link', { name: '单词挑战', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/challenges/)
+  await expect(page.locator('main a[href^="/word-challenge?"]').first()).toBeVisible()
+  expect(importing()).toBe(0)
+  gate.resolve()
+  await expect.poll(importing, { timeout: 20_000 }).toBe(1)
+})
+
 test('without a network the menu waits for one; with a network, a missing file shows the error screen', async ({
   page,
   context,
