@@ -24,8 +24,8 @@ export interface LandingProps {
 }
 
 /**
- * A part that comes to life by itself: React gives the thread back between parts, and a press wakes the part that it is in. It is drawn anew for
- * other props alone, since what is drawn anew before it lives comes to life at once.
+ * A part that React hydrates by itself (selective hydration): it gives the thread back between parts, and a press hydrates its own part at once. A part is
+ * rendered again for other props alone, since a boundary that is rendered again before its turn is hydrated at once.
  */
 function inPart<Props extends object>(Content: ComponentType<Props>) {
   return memo(function Part(props: Props) {

@@ -17,25 +17,25 @@ interface LandingPageProps extends Pick<ComponentProps<typeof LandingTheme>, 'st
 }
 
 /**
- * The landing page in its theme: the same tree when it is drawn at build time and when it comes to life. All of it stands in a boundary, which React
- * brings to life in slices, so that a press finds the thread free.
+ * The landing page in its theme: the same tree when it is prerendered and when it is hydrated. All of it stands in a boundary, which React hydrates in
+ * slices, so that a press finds the thread free.
  */
 export function LandingPage({ language, styleCache }: LandingPageProps) {
   return (
     <Suspense>
       <LandingTheme {...(styleCache && { styleCache })}>
-        <Alive language={language} />
+        <PressedEarly language={language} />
       </LandingTheme>
     </Suspense>
   )
 }
 
-/** What was pressed before React came is pressed now, each once, as soon as the page around its parts is alive: React wakes the part of a press at once. */
-function Alive({ language }: Pick<LandingPageProps, 'language'>) {
+/** Presses again, each once, what was pressed before React came, as soon as the page around its parts is hydrated: React hydrates the part of a press at once. */
+function PressedEarly({ language }: Pick<LandingPageProps, 'language'>) {
   useEffect(() => {
     const pressed = window.__pressed ?? []
     delete window.__pressed
-    // Not while React is at work: it wakes nothing then.
+    // Not within an effect: React hydrates nothing for a press then, and the press is lost.
     setTimeout(() => {
       for (const button of pressed) button.click()
     })
