@@ -143,8 +143,35 @@ export const Few: Story = {
   },
 }
 
-/** Ten thousand words: what is near the window is painted, no more. */
+/** Answers of workers wait until `release`, as on a device that has yet to read their script. Returns what ends it. */
+function holdWorkers() {
+  const { Worker: BrowserWorker } = globalThis
+  const held = Promise.withResolvers<void>()
+  globalThis.Worker = class extends BrowserWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      let listener: Worker['onmessage'] = null
+      this.addEventListener('message', async (event) => {
+        await held.promise
+        listener?.call(this, event)
+      })
+      Object.defineProperty(this, 'onmessage', {
+        set: (next: Worker['onmessage']) => {
+          listener = next
+        },
+      })
+    }
+  }
+  releaseWorkers = held.resolve
+  return () => {
+    globalThis.Worker = BrowserWorker
+  }
+}
+let releaseWorkers = () => {}
+
+/** Ten thousand words: what is near the window is painted, no more. The page draws until the worker is there, and the worker from then on. */
 export const Thousands: Story = {
+  beforeEach: holdWorkers,
   args: manyTexts.zh,
   globals: { viewport: { value: 'desktop' } },
   render: (args, context) => <GroveBeds {...localizeArgs(context, localizeArgs(context, args, texts), manyTexts)} />,
@@ -161,7 +188,14 @@ export const Thousands: Story = {
       },
       { timeout: 10_000 },
     )
+    await painted(canvasElement)
+    releaseWorkers()
+    // In the middle more strips are near than at the end: those that were put aside are drawn anew.
+    window.scrollTo(0, document.body.scrollHeight / 2)
+    await waitFor(() => expect(ground?.querySelector('[data-painted]')).toBeNull(), { timeout: 10_000 })
+    await painted(canvasElement)
     window.scrollTo(0, 0)
+    await painted(canvasElement)
   },
 }
 

@@ -11,7 +11,7 @@ export interface StripPainter {
   begin: (style: StripStyle) => void
   /** Draws over what the canvas had, and calls back when that is there. */
   draw: (canvas: HTMLCanvasElement, plants: StripPlants, onDrawn: () => void) => void
-  /** Empties a canvas for another strip; false when the page has drawn on it, which no worker can go on with. */
+  /** Empties a canvas for another strip; false when the page has drawn on it and the worker, which draws from now on, cannot. */
   recycle: (canvas: HTMLCanvasElement) => boolean
   end: () => void
 }
@@ -29,6 +29,8 @@ function createStripPainter(): StripPainter {
   const waiting = new Map<number, () => void>()
   /** Of canvases that the worker draws on. */
   let ids = new Map<HTMLCanvasElement, number>()
+  /** Drawn before the worker was ready: a canvas that the page has drawn on cannot be handed over any more. */
+  const pageCanvases = new WeakSet<HTMLCanvasElement>()
   let current: { style: StripStyle; sprites: PlantSprites } | undefined
   let isReady = false
   let last = 0
@@ -56,16 +58,17 @@ function createStripPainter(): StripPainter {
       worker?.postMessage({ kind: 'begin', style } satisfies StripRequest)
     },
     draw: (canvas, plants, onDrawn) => {
-      if (isReady) {
+      if (isReady && !pageCanvases.has(canvas)) {
         waiting.set(ask(canvas, plants), onDrawn)
       } else if (current) {
+        pageCanvases.add(canvas)
         drawStrip(canvas, current.style, current.sprites, plants)
         onDrawn()
       }
     },
     recycle: (canvas) => {
       if (!isReady) return true
-      if (!ids.has(canvas)) return false
+      if (pageCanvases.has(canvas)) return false
       // Else it would show what it had until the worker has drawn it anew.
       ask(canvas, new Float32Array())
       return true
