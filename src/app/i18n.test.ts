@@ -1,7 +1,8 @@
+import { getI18n } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentLanguage } from '#lib/language'
 import { stubBrowser } from '#tests/browser'
-import { startI18n } from './i18n.ts'
+import { startI18n, switchLanguage } from './i18n.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,4 +30,17 @@ test.each([
   vi.stubGlobal('navigator', { languages: ['en'] })
   await startI18n()
   expect(currentLanguage()).toBe(expected)
+})
+
+test('who shows texts draws them again for another language, and not for the one that they are in', async () => {
+  stubBrowser({ language: 'en' })
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  await startI18n()
+  const changed = vi.fn<() => void>()
+  getI18n().on('languageChanged', changed)
+  await switchLanguage('en')
+  expect(changed).not.toHaveBeenCalled()
+  await switchLanguage('zh')
+  expect(changed).toHaveBeenCalledOnce()
+  getI18n().off('languageChanged', changed)
 })

@@ -78,6 +78,7 @@ export async function startI18n(language: Language = detectLanguage()): Promise<
 /** Changes the language once every text in use has arrived; until then the old one stays. @throws {LoadError} */
 export async function switchLanguage(language: Language): Promise<void> {
   await loadTexts([...wanted], language)
-  await i18n.changeLanguage(language)
+  // Told the language that it has, i18next would have every text drawn again.
+  if (i18n.language !== language) await i18n.changeLanguage(language)
   setCurrentLanguage(language)
 }

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage, nextPages } from '#contract/pages'
-import type { PageName } from '#contract/pages'
 import { useLanguage } from '#lib/language'
 import { afterPaint } from './after-paint.ts'
 import { applyMetadata } from './metadata.ts'
 import { useSubject } from './subject.ts'
 import { usePreload } from './usePreload.ts'
 
-/** Milliseconds after arrival on a page before the likely next ones are fetched. */
-const preloadDelay = 1_000
+/** Milliseconds after arrival on a page before the likely next ones are fetched, and from each of them to the one after it: together they would hold up a press. */
+const [preloadDelay, preloadPause] = [1_000, 100]
 
 /**
  * What happens when a page opens: the head of the document follows, the likely next pages are fetched, and after a change of page the
@@ -43,11 +42,13 @@ export function usePageEffects(): string {
     })
   }, [pathname, kind])
 
-  const preloadNext = useEffectEvent((here: PageName) => nextPages[here]?.forEach(preload))
+  const preloadNext = useEffectEvent(preload)
   useEffect(() => {
     if (!name) return
-    const timer = setTimeout(() => preloadNext(name), preloadDelay)
-    return () => clearTimeout(timer)
+    const timers = nextPages[name]?.map((next, place) =>
+      setTimeout(() => preloadNext(next), preloadDelay + place * preloadPause),
+    )
+    return () => timers?.forEach(clearTimeout)
   }, [name])
 
   return announced

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languages, locales } from '#contract/locales'
 import { formatDuration, formatNumber } from './format.ts'
 
 test.each([
@@ -13,4 +15,14 @@ test.each([
 
 test('numbers are grouped', () => {
   expect(formatNumber(12345, 'en')).toBe('12,345')
+})
+
+test.each(languages)('numbers are written as %s writes them', (language) => {
+  const { format } = new Intl.NumberFormat(locales[language].tag)
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(2000), fc.integer(), fc.double({ noNaN: true, min: -5000, max: 5000 })), (value) => {
+      fc.pre(!Object.is(value, -0))
+      expect(formatNumber(value, language)).toBe(format(value))
+    }),
+  )
 })

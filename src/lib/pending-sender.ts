@@ -1,5 +1,5 @@
 /** How the items of a channel reach the server, for the page on which they are made and for every later one. */
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ApiError } from './api.ts'
 import { createPendingQueue, isQueueActive } from './pending-queue.ts'
 import type { PendingQueue, PendingQueueOptions } from './pending-queue.ts'
@@ -66,6 +66,20 @@ export function createChannelFlush<T extends PendingItem>(sender: PendingSender<
       return () => queues.forEach((queue) => queue.stop())
     },
   }
+}
+
+/**
+ * Whether anything of these channels waited for the user who is there when the component was first drawn.
+ *
+ * @param channels always the same array
+ */
+export function useHasPending(channels: readonly PendingChannel[]): boolean {
+  const { user } = useUser()
+  const userId = user?.id
+  return useMemo(
+    () => userId !== undefined && channels.some((channel) => listPendingKeys(userStore(userId), channel).length > 0),
+    [userId, channels],
+  )
 }
 
 /**

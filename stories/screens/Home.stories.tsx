@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { userStore } from '#lib/storage'
 import { noStats, someGrove, someStats, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { someTicket } from '#tests/story-billing'
 import { someReviews } from '#tests/story-memory'
 
 const topics = { categories: [] }
@@ -154,8 +155,19 @@ export const WateredOffline: Story = {
   },
 }
 
-const left = screen({ path: '/home', as: 'user', api: nothingDue })
-/** What was left before its end comes before the next level; what is older than a day is gone. */
+const asked = fn<(body: unknown) => void>()
+const left = screen({
+  path: '/home',
+  as: 'user',
+  api: {
+    ...nothingDue,
+    'POST /api/tickets': ({ body }) => {
+      asked(body)
+      return someTicket({ kind: 'feedback' })
+    },
+  },
+})
+/** What was left before its end comes before the next level; what is older than a day is gone. What was written without a connection is sent. */
 export const Unfinished: Story = {
   ...left,
   beforeEach: (context) => {
@@ -165,12 +177,17 @@ export const Unfinished: Story = {
       total: 8,
       at: Date.now() - hours * 3_600_000,
     })
-    userStore(someUser().id).set('unfinished', [session('/review/session', 2), session('/practice?words=dog', 30)])
+    asked.mockClear()
+    const store = userStore(someUser().id)
+    store.set('unfinished', [session('/review/session', 2), session('/practice?words=dog', 30)])
+    store.set('unsent/ticket/new', [{ id: 'a', text: 'A tortoise', kind: 'feedback', topic: 'content' }])
     return left.beforeEach(context)
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/上次做到 3 \/ 8，接着做完吧|You stopped at 3 of 8\./)
     await expect(canvas.getAllByRole('button', { name: /^(继续|Continue)$/ })).toHaveLength(1)
+    await waitFor(() => expect(userStore(someUser().id).names('unsent/ticket/')).toEqual([]))
+    await expect(asked.mock.calls).toEqual([[expect.objectContaining({ text: 'A tortoise' })]])
   },
 }
 

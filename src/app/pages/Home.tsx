@@ -3,6 +3,8 @@ import { HomeScreen, useStats, WelcomeCard } from '#features/home'
 import { HomeGrove } from '#features/grove'
 import { ComebackNotice, useReviews, WordMemory } from '#features/reviews'
 import { useTourOccasion } from '#features/tour'
+import { useHasPending } from '#lib/pending-sender'
+import type { PendingChannel } from '#lib/pending-store'
 import { useUser } from '#lib/session'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 import { InstallOffer } from '../InstallOffer.tsx'
@@ -22,7 +24,8 @@ const ClassTasksToday = optionalPart('The tasks', async () => (await import('../
   'classes',
 ])
 
-/** What was left without a connection is sent once the page is drawn; without the code it stays for the next time. */
+/** What notes, tickets and conversations left without a connection, sent once the page is drawn; without the code it stays for the next time. */
+const left: readonly PendingChannel[] = ['note', 'official-note', 'ticket', 'message']
 const FlushPending = optionalPart(
   'What sends pending changes',
   async () => (await import('../FlushPending.tsx')).FlushPending,
@@ -36,6 +39,7 @@ export function Home() {
   const { user, isGuest } = useUser()
   const { data: stats } = useStats()
   const { data: reviews } = useReviews()
+  const hasLeft = useHasPending(left)
   const newWords = reviews?.new_words
   const hasExam = !isGuest && (newWords?.planned ?? examTags.some((tag) => tag === user?.learning_goal))
   const tourOccasion = useTourOccasion(true)
@@ -56,7 +60,7 @@ export function Home() {
         tourSlot={isTourOffered && <TourOffer />}
         planSlot={reviews?.plan && <ComebackNotice />}
       />
-      <FlushPending />
+      {hasLeft && <FlushPending />}
       {shownTour && <HomeTour occasion={shownTour} />}
     </>
   )
