@@ -1,6 +1,9 @@
 /** Pages of word notes, the learner’s own and the official ones. */
 import { page } from '../page.ts'
 
+/** A note, and what the top of its list shows. */
+const noteReads = ['GET /api/notes/{id}', 'GET /api/notes/{id}/entries?from=0&count=40'] as const
+
 export const notesPages = {
   wordNotes: page('session', '/word-notes', { zh: '单词笔记', en: 'Word notes' }, 'WordNotes', ['notes'], {
     reads: ['GET /api/notes?kind=own&sort=recent'],
@@ -11,7 +14,7 @@ export const notesPages = {
     { zh: '单词笔记', en: 'Word note' },
     'WordNote',
     ['notes', 'practice', 'speech', 'words'],
-    { reads: ['GET /api/notes/{id}'] },
+    { reads: noteReads },
   ),
   officialNotes: page('session', '/official-notes', { zh: '官方笔记', en: 'Official notes' }, 'OfficialNotes', [
     'notes',
@@ -22,6 +25,6 @@ export const notesPages = {
     { zh: '官方笔记', en: 'Official note' },
     'OfficialNote',
     ['notes', 'practice', 'speech', 'words'],
-    { reads: ['GET /api/notes/{id}'] },
+    { reads: noteReads },
   ),
 } as const

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ToastProvider, usePreloadOverlays, VisuallyHidden } from '#design-system'
-import { useLiveEvents } from '#lib/events'
 import { useClearCacheOnSessionChange } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useUserLanguage } from './language-choice.ts'
@@ -15,6 +14,9 @@ const UpdatePrompt = optionalPart(
   'The offer of an update',
   async () => (await import('./UpdatePrompt.tsx')).UpdatePrompt,
 )
+
+/** Without it what changed elsewhere is read with the next load, or when the window is returned to. */
+const LiveEvents = optionalPart('Live events', async () => (await import('./LiveEvents.tsx')).LiveEvents)
 
 /** Everything inside the providers: the pages, and what is true on all of them. */
 export function Application() {
@@ -31,7 +33,6 @@ export function Application() {
 
 function Everywhere() {
   useClearCacheOnSessionChange()
-  useLiveEvents()
   useUserLanguage()
   useRefreshNotice()
   usePreloadOverlays()
@@ -40,6 +41,7 @@ function Everywhere() {
   return (
     <>
       <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <LiveEvents />
       {update && <UpdatePrompt {...update} />}
     </>
   )

@@ -95,7 +95,7 @@ export async function readLiveEvents(
   }
 }
 
-/** Listens while there is a session and the page is visible, and reads again what the events name. Used once, by the layout. */
+/** Listens while there is a session and the page is visible, and reads again what the events name. Used once, by the application. */
 export function useLiveEvents(): void {
   const { user, reload } = useUser()
   const revalidate = useRevalidate()

@@ -1,10 +1,12 @@
 /** Data of the server in components: `useCall` reads, the actions of a feature call and then `useRevalidate`. */
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
-import { ApiError, call, ignoreApiError } from './api.ts'
+import { ApiError, call, ignoreApiError, pathOf } from './api.ts'
 import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
+import { peekBootData } from './boot-request.ts'
 import { useSessionContext, useUser } from './session.tsx'
+import { token } from './token.ts'
 
 /** What one session has read is never shown in another. */
 type Key = readonly [sessionVersion: number, endpointId: GetEndpointId, input: unknown]
@@ -32,13 +34,22 @@ export function useCall<A extends GetEndpointId>(
 ): SWRResponse<AnswerOf<A>, ApiError> {
   const { sessionVersion } = useUser()
   const key: Key | null = endpointId && [sessionVersion, endpointId, input]
+  const bootData = useBootData(endpointId, input) as AnswerOf<A> | undefined
   const response = useSWR<AnswerOf<A>, unknown>(
     key,
     () => call<A>(...([endpointId, input] as unknown as Parameters<typeof call<A>>)),
-    options,
+    bootData === undefined ? options : { ...options, fallbackData: bootData, revalidateOnMount: true },
   )
   if (response.error !== undefined && !(response.error instanceof ApiError)) throw response.error
   return response as SWRResponse<AnswerOf<A>, ApiError>
+}
+
+/** The answer that the document has asked for and has by now: drawn at once, and taken over by the first read of it. */
+function useBootData(endpointId: GetEndpointId | null, input: unknown): unknown {
+  const session = token.read()
+  const path = endpointId && pathOf(endpointId.slice('GET '.length), (input ?? {}) as Parameters<typeof pathOf>[1])
+  // Kept for as long as this session reads it: what takes it over has its answer a little later.
+  return useMemo(() => (path === null ? undefined : peekBootData(session, path)), [session, path])
 }
 
 /** Reads an endpoint that the next page will want, unless it has been read or is being read; without a session there is nothing to read. */
