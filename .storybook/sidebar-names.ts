@@ -98,6 +98,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Screenshot: { zh: '反馈截图', en: 'Screenshot' },
   Security: { zh: '登录与安全', en: 'Security' },
   Settings: { zh: '设置', en: 'Settings' },
+  Keys: { zh: '按键', en: 'Keys' },
   'Sign in and up': { zh: '登录与注册', en: 'Sign in and up' },
   'Sign up': { zh: '注册', en: 'Sign up' },
   Sound: { zh: '声音', en: 'Sound' },

@@ -6,6 +6,7 @@ export const settingsSections = [
   'eye-protection',
   'learning',
   'sound',
+  'keys',
   'notifications',
   'restore',
   'data',

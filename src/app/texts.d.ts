@@ -15,6 +15,7 @@ import type outbox from '../features/outbox/locales/zh.json'
 import type confusions from '../features/confusions/locales/zh.json'
 import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
+import type keys from '../features/keys/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
 import type phonemes from '../features/phonemes/locales/zh.json'
 import type planner from '../features/planner/locales/zh.json'
@@ -54,6 +55,7 @@ interface Texts {
   confusions: typeof confusions
   contacts: typeof contacts
   courses: typeof courses
+  keys: typeof keys
   leaderboard: typeof leaderboard
   phonemes: typeof phonemes
   planner: typeof planner

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'microphone'
   | 'installDismissed'
   | 'moreLinks'
+  | 'ownKeys'
 
 type Listener = (key: string | null) => void
 

@@ -11,6 +11,7 @@ export const componentGroups = {
     'SelectField',
     'SegmentedControl',
     'SwitchField',
+    'KeyField',
     'SuggestionList',
     'FileDrop',
     'CardForm',

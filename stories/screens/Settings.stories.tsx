@@ -156,7 +156,11 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/正在以游客身份使用|here as a guest/)
     const list = within(await canvas.findByRole('list', { name: /^(设置|Settings)$/ }))
-    await expect(list.getAllByRole('link')).toHaveLength(2)
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/settings/eye-protection',
+      '/settings/learning',
+      '/settings/keys',
+    ])
     await expect(canvas.queryByRole('button', { name: /^(退出登录|Log out)$/ })).toBeNull()
   },
 }

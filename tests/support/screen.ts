@@ -48,6 +48,7 @@ function clearBrowser(): void {
   storage.remove('signUpMarker')
   storage.remove('microphone')
   storage.remove('moreLinks')
+  storage.remove('ownKeys')
   storage.remove('hasCompletedOnboardingTour')
   storage.remove('accountLanguage')
   storage.remove('hasAccount')

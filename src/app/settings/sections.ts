@@ -9,6 +9,7 @@ export const sections = {
   'eye-protection': createScreen(async () => (await import('./EyeProtectionSection.tsx')).EyeProtectionSection, []),
   learning: createScreen(async () => (await import('./LearningSection.tsx')).LearningSection, []),
   sound: createScreen(async () => (await import('./SoundSection.tsx')).SoundSection, []),
+  keys: createScreen(async () => (await import('./KeysSection.tsx')).KeysSection, ['keys']),
   notifications: createScreen(
     async () => (await import('./NotificationsSection.tsx')).NotificationsSection,
     ['notifications'],

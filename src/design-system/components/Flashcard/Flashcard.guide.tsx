@@ -154,8 +154,8 @@ export const guide: ComponentGuide = {
       en: 'The whole card is one button described by its face: on focus, screen readers say what is asked.',
     },
     {
-      zh: '空格键、左右方向键翻面；看到背面后，1 是“还不会”，2 是“我会了”。`keys` 决定这些键在哪里有效。',
-      en: 'Space, Left and Right turn it; on the back, 1 is “Not yet” and 2 is “Knew it”. `keys` says where they work.',
+      zh: '空格键、左右方向键翻面；看到背面后，1 是“还不会”，2 是“我会了”。`keys` 决定这些键在哪里有效，`shortcuts` 是学习者自己设的键。',
+      en: 'Space, Left and Right turn it; on the back, 1 is “Not yet” and 2 is “Knew it”. `keys` says where they work, `shortcuts` has those that the learner set.',
     },
     {
       zh: '翻面后新内容会被读出。下一张卡用 `takeFocus` 接过焦点。',

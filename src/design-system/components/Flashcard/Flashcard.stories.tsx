@@ -123,6 +123,26 @@ export const ByKeyboard: Story = {
 }
 
 /** The card goes with the finger and says what letting go would mean; half a swipe means nothing. */
+/** Keys that the learner set: the usual ones do nothing any more, and each button names its own. */
+export const OwnKeys: Story = {
+  args: { shortcuts: { turn: 'l', notYet: '/', knew: 'k' } },
+  play: async ({ canvas, args, ...context }) => {
+    const words = inLocale(context, texts)
+    await userEvent.keyboard(' ')
+    await expect(args.onTurn).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: words.turn })).toHaveAttribute('aria-keyshortcuts', 'l')
+    await userEvent.keyboard('l')
+    await expect(args.onTurn).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('2')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: words.knew })).toHaveAttribute('aria-keyshortcuts', 'k')
+    await userEvent.keyboard('k')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('/')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false)
+  },
+}
+
 export const Swiped: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -160,5 +180,5 @@ export const Phone: Story = { args: { turned: true }, globals: { viewport: { val
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, ByKeyboard, Swiped, Turned, Phone }),
+  render: allStates({ default: meta, Default, ByKeyboard, OwnKeys, Swiped, Turned, Phone }),
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { Check, RotateCw, X } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
-import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
 import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
+import { useCardKeys } from './useCardKeys.ts'
+import type { CardKeys } from './useCardKeys.ts'
 import { useSwipe } from './useSwipe.ts'
-import { useTurnKeys } from './useTurnKeys.ts'
 
 export interface FlashcardProps {
   /** What is asked: a headword, a picture, a sound. */
@@ -30,9 +30,13 @@ export interface FlashcardProps {
   answerLabels: { notYet: string; knew: string }
   /** When the card follows another one, whose buttons are gone: it has the focus and is read out. */
   takeFocus?: boolean
-  /** Where Space, the arrow keys and 1-2 are heard: `page` for the one card of a screen. */
+  /** Where its keys and the left and right arrow are heard: `page` for the one card of a screen. */
   keys?: KeyScope
+  /** Keys that turn the card and answer, by the names of `keyOf`: Space, 1 and 2 unless the learner set others. */
+  shortcuts?: CardKeys
 }
+
+const usualKeys: CardKeys = { turn: 'Space', notYet: '1', knew: '2' }
 
 const turnOver = keyframes`from { transform: rotateY(-80deg); opacity: 0.4 }`
 const turnBack = keyframes`from { transform: rotateY(80deg); opacity: 0.4 }`
@@ -141,6 +145,7 @@ export function Flashcard({
   answerLabels,
   takeFocus,
   keys = 'inside',
+  shortcuts = usualKeys,
 }: FlashcardProps) {
   const root = useRef<HTMLDivElement>(null)
   const turn = useRef<HTMLButtonElement>(null)
@@ -153,14 +158,18 @@ export function Flashcard({
   if (!moved && turned !== first) setMoved(true)
   // An answer counts only once the back was seen.
   const swipe = useSwipe((toTheRight) => (turned ? onAnswer(toTheRight) : onTurn(true)))
-  useTurnKeys(root, keys, () => onTurn(!turned))
-  useDigitKeys(root, turned ? keys : 'off', (digit) => {
-    if (digit <= 2) onAnswer(digit === 2)
-  })
+  useCardKeys(root, keys, shortcuts, { onTurn: () => onTurn(!turned), onAnswer: turned ? onAnswer : undefined })
   return (
     <Root ref={root}>
       <div className="card" data-moves={moved ? (turned ? 'over' : 'back') : undefined} {...swipe}>
-        <button ref={turn} type="button" className="turn" aria-describedby={face} onClick={() => onTurn(!turned)}>
+        <button
+          ref={turn}
+          type="button"
+          className="turn"
+          aria-describedby={face}
+          aria-keyshortcuts={shortcuts.turn}
+          onClick={() => onTurn(!turned)}
+        >
           <RotateCw />
           {turnLabel}
         </button>
@@ -183,10 +192,10 @@ export function Flashcard({
       <div className="answers">
         {turned && (
           <>
-            <Button variant="secondary" fullWidth onClick={() => onAnswer(false)}>
+            <Button variant="secondary" fullWidth aria-keyshortcuts={shortcuts.notYet} onClick={() => onAnswer(false)}>
               {answerLabels.notYet}
             </Button>
-            <Button fullWidth onClick={() => onAnswer(true)}>
+            <Button fullWidth aria-keyshortcuts={shortcuts.knew} onClick={() => onAnswer(true)}>
               {answerLabels.knew}
             </Button>
           </>

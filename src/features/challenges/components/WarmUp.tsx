@@ -42,7 +42,7 @@ export function WarmUp(props: WarmUpProps) {
     setIndex(index + 1)
     onProgress(index + 1)
   }
-  useGameKeys({ onEnter: next, onSpace: word && (() => voice.say(word.headword)), onEscape: onLeave }, paused)
+  useGameKeys({ continue: next, listen: word && (() => voice.say(word.headword)), leave: onLeave }, paused)
   if (!word) return null
 
   const { text, lang } = meaningOf(word, user?.meanings_fade ? fadedMeanings(meanings, word.faded_to) : meanings)

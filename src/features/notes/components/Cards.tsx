@@ -15,6 +15,7 @@ import {
 } from '#design-system'
 import { useFlashcards, useGameKeys } from '#features/practice'
 import { SpeakButton, useVoice } from '#features/words'
+import { useOwnKeys } from '#lib/own-keys'
 import { useUser } from '#lib/session'
 import { isAskable } from '#rules/own-words'
 import { meaningOfRow } from '../model/meaning.ts'
@@ -39,7 +40,7 @@ export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
   // A round holds all its cards from the beginning; it goes on while more words are brought.
   const [begun, setBegun] = useState(arrived)
   if (arrived && !begun) setBegun(true)
-  useGameKeys({ onEscape: onBack }, false)
+  useGameKeys({ leave: onBack }, false)
   if (begun && rows.length === 0) return <Empty onBack={onBack} />
   const deck = round.only ? rows.filter(({ id }) => round.only?.has(id)) : rows
   return (
@@ -75,6 +76,7 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   const { t } = useTranslation('notes')
   const voice = useVoice()
   const { user } = useUser()
+  const shortcuts = useOwnKeys()
   const recordFlashcard = useFlashcards(user?.id ?? '')
   // The cards of a round stay, whatever another window does meanwhile.
   const [deck] = useState(given)
@@ -139,6 +141,7 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
         <Flashcard
           key={index}
           keys="page"
+          shortcuts={shortcuts}
           takeFocus={takeFocus || index > 0}
           front={
             <>

@@ -18,7 +18,7 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
   const line = placed.flatMap((id) => tiles.find((tile) => tile.id === id)?.text ?? [])
   const ready = !state.settled && line.length >= wordsOfSentence(question.sentence).length
   const check = () => onAnswer({ word_id: question.word_id, given: line.join(' ') })
-  useGameKeys({ onEnter: ready ? check : undefined }, paused)
+  useGameKeys({ continue: ready ? check : undefined }, paused)
   const task = t('task.arrange')
   return (
     <>

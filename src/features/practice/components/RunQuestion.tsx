@@ -93,9 +93,9 @@ export function RunQuestion(props: RunQuestionProps) {
 
   useGameKeys(
     {
-      onEnter: settled ? next : undefined,
-      onSpace: asked && (!hides || settled) ? () => voice.say(asked.headword) : undefined,
-      onEscape: onLeave,
+      continue: settled ? next : undefined,
+      listen: asked && (!hides || settled) ? () => voice.say(asked.headword) : undefined,
+      leave: onLeave,
     },
     paused,
   )

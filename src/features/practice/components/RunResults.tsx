@@ -68,10 +68,7 @@ export function RunResults(props: RunResultsProps) {
     return () => clearTimeout(timer)
   }, [])
   const [next] = actions
-  useGameKeys(
-    { onEnter: () => ('to' in next ? void navigate(next.to) : next.onPress()), onEscape: onLeave },
-    !listening,
-  )
+  useGameKeys({ continue: () => ('to' in next ? void navigate(next.to) : next.onPress()), leave: onLeave }, !listening)
   const missedWords = words.filter(({ id }) => missedIds.has(id)).map(({ headword }) => headword)
   const right = words.length - missedWords.length
   const isGlad = missedWords.length === 0 || stars === 3

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Lightbulb, MicOff } from 'lucide-react'
+import { MicOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, KeyHint, PictureTile, PlayActions, Stack, Text } from '#design-system'
+import { Button, Card, PictureTile, PlayActions, Stack, Text } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'
 import { VoiceRecorder } from '#features/speech'
 import type { RecorderHandle } from '#features/speech'
@@ -14,6 +14,7 @@ import { useAttempt } from '../model/useAttempt.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
 import { useMicrophoneLeave, useSpeaking } from '../model/useSpeaking.ts'
 import { AttemptResult } from './AttemptResult.tsx'
+import { HintButton } from './HintButton.tsx'
 import { Prompt } from './Prompt.tsx'
 
 export interface SayWordProps extends QuestionProps<QuestionOf<'say_word'>> {
@@ -51,7 +52,7 @@ export function SayWord(props: SayWordProps) {
     verdict === 'right' || verdict === 'replaced' || (verdict === 'not_heard' && attempt?.tries_left === 0)
   const canRecord = leave === 'given' && !isDecided && !error && !state.settled
   const press = canRecord ? () => recorder.current?.press() : undefined
-  useGameKeys({ onEnter: press, onSpace: press, onHint: () => setHinted(true) }, paused || state.settled)
+  useGameKeys({ continue: press, listen: press, hint: () => setHinted(true) }, paused || state.settled)
   if (!word) return null
 
   const isShown = hinted || state.settled
@@ -86,16 +87,9 @@ export function SayWord(props: SayWordProps) {
           )}
           {!state.settled && (
             <PlayActions>
-              <Button
-                variant="quiet"
-                startIcon={<Lightbulb />}
-                aria-keyshortcuts="?"
-                disabled={hinted}
-                onClick={() => setHinted(true)}
-              >
+              <HintButton disabled={hinted} onHint={() => setHinted(true)}>
                 {t('say.show')}
-                <KeyHint aria-hidden>?</KeyHint>
-              </Button>
+              </HintButton>
               <Button variant="quiet" startIcon={<MicOff />} onClick={pauseSpeaking}>
                 {t('say.cannotSpeak')}
               </Button>

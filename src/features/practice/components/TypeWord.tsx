@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { browserMessageText } from '#contract/browser-messages'
-import { Button, KeyHint, LetterInput, PlayActions } from '#design-system'
+import { LetterInput, PlayActions } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -22,6 +21,7 @@ import type { Typing } from '../model/letters.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
+import { HintButton } from './HintButton.tsx'
 import { TypingClue } from './TypingClue.tsx'
 
 interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type' | 'say_word'>> {
@@ -59,7 +59,7 @@ export function TypeWord(props: Props) {
     change(showHint(typing))
     field.current?.focus()
   }
-  useGameKeys({ onHint: hint }, paused || state.settled)
+  useGameKeys({ hint }, paused || state.settled)
   useEffect(() => {
     if (!paused) field.current?.focus()
   }, [state.turn, paused])
@@ -117,10 +117,9 @@ function Help({ settled, hinted, onHint, more }: HelpProps) {
     <PlayActions>
       {!settled && (
         <>
-          <Button variant="quiet" startIcon={<Lightbulb />} aria-keyshortcuts="?" disabled={hinted} onClick={onHint}>
+          <HintButton disabled={hinted} onHint={onHint}>
             {t(hinted ? 'hinted' : 'hint')}
-            {!hinted && <KeyHint aria-hidden>?</KeyHint>}
-          </Button>
+          </HintButton>
           {more}
         </>
       )}

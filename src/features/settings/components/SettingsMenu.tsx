@@ -3,6 +3,7 @@ import {
   Bell,
   BookOpen,
   History,
+  Keyboard,
   KeyRound,
   Leaf,
   LogOut,
@@ -50,13 +51,14 @@ const icons: Record<SettingsSection, ReactNode> = {
   'eye-protection': <Leaf />,
   learning: <BookOpen />,
   sound: <Volume2 />,
+  keys: <Keyboard />,
   notifications: <Bell />,
   restore: <History />,
   data: <ShieldCheck />,
 }
 
 /** What a guest can choose without an account. */
-const forGuests: readonly SettingsSection[] = ['eye-protection', 'learning']
+const forGuests: readonly SettingsSection[] = ['eye-protection', 'learning', 'keys']
 
 const languageOptions = languages.map((value) => ({ value, label: locales[value].name, lang: locales[value].tag }))
 
@@ -114,6 +116,7 @@ function SectionList({ user }: { user: User }) {
         : t('summary.appearance', { appearance: t(appearance) }),
     learning: t(isGuest ? 'summary.meanings' : 'summary.learning'),
     sound: t('summary.sound', { accent: t(`sound.${user.voice_accent}`) }),
+    keys: t('summary.keys'),
     notifications: isReminded
       ? t('summary.notifications', { hour: `${String(user.reminder_hour).padStart(2, '0')}:00` })
       : t('summary.noReminders'),

@@ -41,7 +41,7 @@ export function HearQuestion(props: HearQuestionProps) {
     play()
   })
   useEffect(() => begin(), [])
-  useGameKeys({ onSpace: play, onEscape: onLeave, onEnter: isOpen ? undefined : onNext }, false)
+  useGameKeys({ listen: play, leave: onLeave, continue: isOpen ? undefined : onNext }, false)
   const isRight = chosen === target
   return (
     <PlayStage>

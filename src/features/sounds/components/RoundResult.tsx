@@ -31,7 +31,7 @@ export function RoundResult(props: RoundResultProps) {
   const praise =
     counted.length === 0 ? t(`result.none.${skill}`) : t(`result.praise.${skill}`, { right, total: counted.length })
   const confused = new Set(wrong.map(({ item }) => item.contrast))
-  useGameKeys({ onEscape: onBack }, false)
+  useGameKeys({ leave: onBack }, false)
   return (
     <ResultPage>
       <ResultSummary

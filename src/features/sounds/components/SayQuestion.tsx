@@ -59,7 +59,7 @@ export function SayQuestion(props: SayQuestionProps) {
   const sound = attempt?.sound ?? ''
   const isHeard = verdict === 'right' || verdict === 'other'
   const press = () => recorder.current?.press()
-  useGameKeys({ onSpace: press, onEnter: isHeard ? onNext : press, onEscape: onLeave }, false)
+  useGameKeys({ listen: press, continue: isHeard ? onNext : press, leave: onLeave }, false)
   const begin = () => {
     voice.stop()
     clear()

@@ -28,7 +28,7 @@ export function WalkEnd({ walk, state, recording, onAgain, onBack }: WalkEndProp
   const save = () => record(walk.id, heard.length)
   const saveLast = useEffectEvent(save)
   useEffect(() => saveLast(), [])
-  useGameKeys({ onEscape: onBack }, false)
+  useGameKeys({ leave: onBack }, false)
   const names = skipped.flatMap((index) => walk.words[index]?.word.headword ?? [])
   return (
     <ResultPage>

@@ -50,7 +50,7 @@ export function WalkPlaying({ walk, state, controls, recording }: WalkPlayingPro
     if (length > 0 && length % COUNTED_EVERY === 0) count()
   }, [length])
   const toggle = isOn ? controls.pause : controls.play
-  useGameKeys({ onSpace: toggle, onEscape: controls.stop }, false)
+  useGameKeys({ playPause: toggle, leave: controls.stop }, false)
   useMediaSession(
     item
       ? {

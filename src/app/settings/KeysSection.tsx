@@ -1,0 +1,2 @@
+/** /settings/keys. */
+export { KeySettings as KeysSection } from '#features/keys'

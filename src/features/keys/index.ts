@@ -1,0 +1,1 @@
+export { KeySettings } from './components/KeySettings.tsx'
