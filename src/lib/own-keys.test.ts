@@ -1,6 +1,22 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubBrowser } from '#tests/browser'
 import { defaultKeys, holderOf, isKeyFor, keyActionNames, keySign, parseKeys } from './own-keys.ts'
+import { clearUserStores, storage } from './storage.ts'
+import { token } from './token.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('own keys stay on the device when the learner leaves, and when another one comes', () => {
+  stubBrowser()
+  token.start('t-1')
+  storage.write('ownKeys', '{"hint":";"}')
+  token.end('left')
+  clearUserStores('u2')
+  expect(parseKeys(storage.read('ownKeys')).hint).toBe(';')
+})
 
 test('the default keys may be had, and no two of a group are the same', () => {
   for (const action of keyActionNames) {

@@ -31,6 +31,8 @@ export type OwnKeys = Readonly<Record<KeyAction, string>>
 
 export const keyActionNames = Object.keys(keyActions) as KeyAction[]
 
+const groupOf = (action: KeyAction): KeyGroup => keyActions[action].group
+
 const eachKey = (keyFor: (action: KeyAction) => string) =>
   Object.fromEntries(keyActionNames.map((action) => [action, keyFor(action)])) as OwnKeys
 
@@ -42,9 +44,7 @@ export const isKeyFor = (action: KeyAction, key: string): boolean =>
 
 /** The other action of the group that has this key. */
 export const holderOf = (keys: OwnKeys, action: KeyAction, key: string): KeyAction | undefined =>
-  keyActionNames.find(
-    (other) => other !== action && keyActions[other].group === keyActions[action].group && keys[other] === key,
-  )
+  keyActionNames.find((other) => other !== action && groupOf(other) === groupOf(action) && keys[other] === key)
 
 /** What stands on the key; `space` is what the space bar is called. */
 export const keySign = (key: string, space: string): string =>
@@ -66,9 +66,8 @@ export function parseKeys(stored: string | null): OwnKeys {
     const key = own[action]
     return typeof key === 'string' && isKeyFor(action, key) ? key : defaultKeys[action]
   })
-  const clashing = keyActionNames.filter((action) => holderOf(keys, action, keys[action]))
-  const isSpoilt = (action: KeyAction) => clashing.some((other) => keyActions[other].group === keyActions[action].group)
-  return eachKey((action) => (isSpoilt(action) ? defaultKeys : keys)[action])
+  const spoilt = keyActionNames.filter((action) => holderOf(keys, action, keys[action])).map(groupOf)
+  return eachKey((action) => (spoilt.includes(groupOf(action)) ? defaultKeys : keys)[action])
 }
 
 const readKeys = () => storage.read('ownKeys')
