@@ -23,6 +23,7 @@ await build({
 const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 if (missing.length) throw new Error(`contract/pages.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())
+await writeApplication()
 await buildServiceWorker(dist)
 await compressAll()
 await assertPageBudgets(dist)
@@ -51,15 +52,10 @@ async function drawLanding() {
   }
 }
 
-/** Puts the drawn pages into the built document. Its style sheets move inside, so that nothing is waited for. */
+/** Puts the drawn pages into the built document. */
 async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
   const file = join(dist, 'landing.html')
-  let template = await readFile(file, 'utf8')
-  for (const [link, address = ''] of template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)) {
-    const rules = await readFile(join(dist, address), 'utf8')
-    template = template.replace(link, () => `<style>${rules.trim()}</style>`)
-  }
-  template = runGroundFirst(template)
+  const template = runGroundFirst(await withStyles(await readFile(file, 'utf8')))
   for (const { language, html, styles } of pages) {
     const page = template
       .replace('</head>', () => `${styles}</head>`)
@@ -67,6 +63,32 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
     await writeFile(join(dist, `landing.${language}.html`), page.replace(/\n\s*/g, '\n'))
   }
   await rm(file)
+}
+
+/** The document of the application with its style sheet and its entry in it: each is smaller than what asking for it costs. */
+async function writeApplication() {
+  const file = join(dist, 'index.html')
+  const template = await withStyles(await readFile(file, 'utf8'))
+  const entry = /<script type="module" crossorigin src="\/(assets\/index-[^"]+)"><\/script>/.exec(template)
+  if (!entry?.[1]) throw new Error('The document of the application has no entry')
+  const code = await readFile(join(dist, entry[1]), 'utf8')
+  // What stands in a document is found from its address.
+  const inline = code.trim().replace(/\b(from|import)"\.\//g, '$1"/assets/')
+  await writeFile(
+    file,
+    template.replace(entry[0], () => `<script type="module">${inline}</script>`),
+  )
+  await rm(join(dist, entry[1]))
+}
+
+/** A document whose style sheets stand in it, so that nothing is waited for. */
+async function withStyles(html: string): Promise<string> {
+  let filled = html
+  for (const [link, address = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)) {
+    const rules = await readFile(join(dist, address), 'utf8')
+    filled = filled.replace(link, () => `<style>${rules.trim()}</style>`)
+  }
+  return filled
 }
 
 /** The libraries in a script of their own before the entry: they run in a task of their own, and the thread is free in between. */

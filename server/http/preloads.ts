@@ -64,7 +64,10 @@ export function readChunks(manifest: string) {
       const entry = pages[name].module === null ? LANDING_ENTRY : ENTRY
       const found = [entry, ...sourcesOf(name, language), ...later.map((source) => findChunk(source) ?? source)]
       for (const key of found) if (!chunks[key]) throw new Error(`The build has no chunk for ${key}`)
-      return [...new Set(found.flatMap((key) => [...reach(key)]))].flatMap((key) => chunks[key]?.file ?? [])
+      const keys = new Set(found.flatMap((key) => [...reach(key)]))
+      // It stands in the document.
+      keys.delete(ENTRY)
+      return [...keys].flatMap((key) => chunks[key]?.file ?? [])
     },
   }
 }
