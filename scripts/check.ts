@@ -39,6 +39,8 @@ const chromatic: Step[] = process.env.CHROMATIC_PROJECT_TOKEN
   ? [{ name: 'Chromatic', command: ['npm', 'run', '--silent', 'chromatic'] }]
   : []
 
+const OTHER_FLOWS = 'e2e, other flows'
+
 const ci: Step[] = [
   { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line', alone: true },
   ...rest,
@@ -68,9 +70,16 @@ const ci: Step[] = [
     prepare: () => void (ensurePostgres(), ensurePgbouncer()),
     alone: true,
   },
+  // Learners for five minutes, few enough to leave the processors to the flows; what was acknowledged must be there though three things die.
+  {
+    name: 'load with faults',
+    command: ['npm', 'run', '--silent', 'load', '--', '--rate', '0.6', '--seconds', '300', '--faults'],
+    prepare: () => void (ensurePostgres(), ensurePgbouncer(), ensureHaproxy()),
+    beside: OTHER_FLOWS,
+  },
   // The main flows have run in npm test.
   {
-    name: 'e2e, other flows',
+    name: OTHER_FLOWS,
     command: ['playwright', 'test', '--grep-invert', '@main'],
     report: 'playwright',
     prepare: ensureBrowser,

@@ -54,6 +54,12 @@ test('a step that must be alone waits for those before it, and those behind it w
   expect(log()).toEqual(['begin a', 'end a', 'begin alone', 'end alone', 'begin b', 'end b'])
 })
 
+test('what mostly waits runs beside the one step that it names, and no other that must be alone', async () => {
+  const waits = step('waits', { beside: 'alone' }, 'end alone')
+  await runSteps([waits, step('alone', { alone: true }, 'begin waits'), step('measured', { alone: true })], 2)
+  expect(log()).toEqual(['begin waits', 'begin alone', 'end alone', 'end waits', 'begin measured', 'end measured'])
+})
+
 test('a failure fails the whole and is named, also beside a step that passes', async () => {
   expect(await runSteps([{ name: 'bad', command: ['sh', '-c', 'exit 3'] }, passed], 2)).toBe(1)
   expect(printed).toContain('NOT PASSED  bad: exit 3')

@@ -16,6 +16,8 @@ export interface Step {
   readonly prepare?: () => void
   /** Nothing runs beside it: it measures, or it takes the whole machine itself. */
   readonly alone?: boolean
+  /** The one step that runs beside this one although it must be `alone`: this one mostly waits. It stands behind this one. */
+  readonly beside?: string
 }
 
 /** A step that hangs is a failure, not a wait. */
@@ -71,7 +73,7 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<numb
 /** The first step, if it may begin beside the `running` ones. */
 function nextStep([step]: readonly Step[], running: readonly Step[]): Step | undefined {
   if (!step || running.some(({ alone }) => alone)) return undefined
-  return step.alone && running.length > 0 ? undefined : step
+  return step.alone && running.some(({ beside }) => beside !== step.name) ? undefined : step
 }
 
 async function runStep(step: Step, reportFile: string, output: StepOutput): Promise<Counts> {
