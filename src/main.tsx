@@ -8,8 +8,12 @@ import { preload } from './app/screens.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
 import { provideAnswerStore } from '#lib/api'
+import { waitForBootData } from '#lib/boot-request'
 import { captureInstallPrompt } from '#lib/install-prompt'
 import { offlineAnswers } from '#lib/offline-answers'
+
+/** Milliseconds that a first drawing waits for its data. To draw a page takes a slow phone ten times as long. */
+const PATIENCE = 50
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root')
@@ -20,7 +24,10 @@ const started = startI18n()
 // The page's code and texts travel together with the common texts.
 preload(findPage(location.pathname))
 started.catch(reloadOnce).then(
-  () => root.render(<App />),
+  async () => {
+    await waitForBootData(PATIENCE)
+    root.render(<App />)
+  },
   () => root.render(<BootFailureScreen />),
 )
 registerServiceWorker()

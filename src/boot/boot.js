@@ -42,7 +42,7 @@
         signal: AbortSignal.timeout(15_000),
       }),
     })
-    request.answer
+    request.done = request.answer
       .then((response) => response.ok && response.clone().json())
       .then(
         (data) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
-import { ApiError, call, ignoreApiError, open, pathOf, provideAnswerStore, readBlob } from './api.ts'
+import { ApiError, call, ignoreApiError, open, pathOf, provideAnswerStore, readBlob, takeBootData } from './api.ts'
 import { storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -44,9 +44,11 @@ test('a call carries the token, the language and a JSON body', async () => {
 })
 
 describe('a request that the document sent', () => {
-  const started = (body: unknown) => ({ answer: Promise.resolve(Response.json(body)) })
-  const boot = (session: string) => {
-    window.__boot = { token: session, requests: { '/api/words/give%20up': started({ headword: 'give up' }) } }
+  const started = (body: unknown) => ({ answer: Promise.resolve(Response.json(body)), done: Promise.resolve() })
+  const boot = (session: string, isHere = false) => {
+    const word = { headword: 'give up' }
+    const request = { ...started(word), ...(isHere && { data: word }) }
+    window.__boot = { token: session, requests: { '/api/words/give%20up': request } }
   }
   const read = () => call('GET /api/words/{word}', { params: { word: 'give up' } })
   const age = vi.spyOn(performance, 'now')
@@ -68,6 +70,21 @@ describe('a request that the document sent', () => {
     boot('t-1')
     answer(200, { headword: 'another' })
     expect(await read()).toEqual({ headword: 'another' })
+  })
+
+  test('is taken over at once when its answer is here, once, and under its own session', async () => {
+    const take = () => takeBootData('GET /api/words/{word}', { params: { word: 'give up' } })
+    token.start('t-1')
+    boot('t-1')
+    expect(take()).toBeUndefined()
+    expect(await read()).toEqual({ headword: 'give up' })
+    boot('t-1', true)
+    token.start('t-2')
+    expect(take()).toBeUndefined()
+    token.start('t-1')
+    expect(take()).toEqual({ headword: 'give up' })
+    expect(take()).toBeUndefined()
+    expect(sent).toEqual([])
   })
 
   test('is too old after a minute', async () => {

@@ -10,7 +10,7 @@ import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
 import type { ErrorBody } from '#contract/errors'
 import { browserMessageText } from '#contract/browser-messages'
 import { ApiError, isTransportFailure } from './api-error.ts'
-import { consumeBootRequest } from './boot-request.ts'
+import { consumeBootRequest, peekBootData } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
 import { token } from './token.ts'
 
@@ -136,6 +136,20 @@ export async function call<A extends EndpointId>(
       endRefusedSession(session)
     throw error
   }
+}
+
+/** The answer that the document has asked for and has by now, as `call` would give it later; undefined when there is none. Each is taken once. */
+export function takeBootData<A extends GetEndpointId>(
+  endpointId: A,
+  ...[input]: Arguments<A>
+): AnswerOf<A> | undefined {
+  const session = token.read()
+  const path = pathOf(endpointId.slice('GET '.length), (input ?? {}) as Parts)
+  const data = peekBootData(session, path)
+  if (session === null || data === undefined) return undefined
+  void consumeBootRequest(session, path)
+  keepAnswer(session, endpointId, path, data)
+  return data as AnswerOf<A>
 }
 
 /**

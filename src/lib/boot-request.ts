@@ -7,6 +7,8 @@ interface BootRequest {
   readonly answer: Promise<Response>
   /** The answer's body, once it is here and was a success: what needs it can be drawn at once. */
   readonly data?: unknown
+  /** Resolves once `data` is there, or will never be. */
+  readonly done: Promise<void>
 }
 
 declare global {
@@ -22,6 +24,16 @@ const FRESH = 60_000
 /** The requests of the session with this token: another tab may have begun another one since. */
 const requestsOf = (session: string | null) =>
   window.__boot?.token === session && performance.now() < FRESH ? window.__boot.requests : undefined
+
+/**
+ * Resolves when all that the document asked for is here, or after so many milliseconds: what is drawn without it is drawn twice.
+ * What has arrived while code was run may still wait to be read.
+ */
+export async function waitForBootData(patience: number): Promise<void> {
+  const requests = Object.values(window.__boot?.requests ?? {})
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([late, Promise.all(requests.map(({ done }) => done))])
+}
 
 /** The body of the answer to a GET of this URL, if already here: to be looked at while drawing. */
 export const peekBootData = (session: string | null, url: string): unknown => requestsOf(session)?.[url]?.data

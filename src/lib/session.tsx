@@ -2,9 +2,9 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { ReactNode } from 'react'
 import { browserMessageText } from '#contract/browser-messages'
 import type { User } from '#contract/profile'
-import { ApiError, call, ignoreApiError, keepAnswer } from './api.ts'
+import { ApiError, call, ignoreApiError, takeBootData } from './api.ts'
 import type { InputOf } from './api.ts'
-import { consumeBootRequest, peekBootData } from './boot-request.ts'
+import { peekBootData } from './boot-request.ts'
 import { rethrowWithFallback } from './fallback.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores, storage } from './storage.ts'
@@ -65,18 +65,10 @@ const UserContext = createContext<(Session & { fault: UserLoadError | undefined 
 /** The time zone of the browser, for the days of a streak. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The user whom the document asked for, if already here. */
-const peekUser = (session: string | null) => peekBootData(session, '/api/user') as User | undefined
-
 async function loadUser(session: string | null): Promise<UserState> {
   if (session === null) return { token: session }
-  const bootUser = peekUser(session)
-  if (bootUser) {
-    void consumeBootRequest(session, '/api/user')
-    keepAnswer(session, 'GET /api/user', '/api/user', bootUser)
-  }
   try {
-    return { token: session, user: bootUser ?? (await call('GET /api/user')) }
+    return { token: session, user: takeBootData('GET /api/user') ?? (await call('GET /api/user')) }
   } catch (error) {
     return { token: session, ...(error instanceof ApiError ? { error } : { fault: new UserLoadError(error) }) }
   }
@@ -85,7 +77,7 @@ async function loadUser(session: string | null): Promise<UserState> {
 /** The user whom the document has fetched already. */
 function initialUserState(): UserState | undefined {
   const session = token.read()
-  const user = peekUser(session)
+  const user = peekBootData(session, '/api/user') as User | undefined
   return user && { token: session, user }
 }
 

@@ -114,7 +114,7 @@ describe('what the document does before any module is here', () => {
 describe('the reads of a page that the document asks for', () => {
   test('name the parts of its path', () => {
     expect(bootReads('course')).toEqual(['/api/courses/{2}'])
-    expect(bootReads('wordNote')).toEqual(['/api/notes/{2}'])
+    expect(bootReads('wordNote')).toEqual(['/api/notes/{2}', '/api/notes/{2}/entries?from=0&count=40'])
   })
 
   test('are such as a guest may make, or accounts alone', () => {

@@ -78,6 +78,31 @@ test('for an account every page takes over what accounts alone may read, too', a
     )
 })
 
+test('what the document has read when the code is here is drawn at once', async ({ page }) => {
+  await becomeGuest(page)
+  await page.goto('/home')
+  const addresses = ['/home', '/word/apple', '/challenges', await addressOf('officialNote', page)]
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main [data-part="loading"]')) document.documentElement.dataset['loading'] = 'seen'
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // The answers come first.
+  await page.route('**/assets/app-*.js', async (route) => {
+    await page.waitForFunction(() =>
+      Object.values(window.__boot?.requests ?? {}).every(({ data }) => data !== undefined),
+    )
+    await route.continue()
+  })
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('html'), address).not.toHaveAttribute('data-loading')
+  }
+})
+
 test('in a browser of another language a page begins in that of the account', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const page = await context.newPage()

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Change, Notice } from '#contract/note-changes'
 import type { Note } from '#contract/notes'
-import { call } from '#lib/api'
+import { call, takeBootData } from '#lib/api'
 import type { ApiError } from '#lib/api'
 import { openPendingQueue } from '#lib/pending-sender'
 import { token } from '#lib/token'
@@ -41,6 +41,7 @@ export interface UseNoteOptions {
 
 const callsFor = (id: string, kind: Kind, session: string): NoteCalls => ({
   entries: (query) => call('GET /api/notes/{id}/entries', { params: { id }, query }),
+  entriesAtHand: (query) => takeBootData('GET /api/notes/{id}/entries', { params: { id }, query }),
   changes: (since) =>
     call(kind === 'managed' ? 'GET /api/admin/notes/{id}/changes' : 'GET /api/notes/{id}/changes', {
       params: { id },
@@ -78,8 +79,9 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   )
   const snapshot = useSyncExternalStore(store.subscribe, store.read)
   const { data } = outline
-  useEffect(() => store.load(page), [store, page])
-  useEffect(() => {
+  // Before the next frame: a note that is here already is never seen loading. Entries first, so that both are drawn at once.
+  useLayoutEffect(() => store.load(page), [store, page])
+  useLayoutEffect(() => {
     if (data) store.take(data)
   }, [store, data])
   // The list shows how many words there are and when they were changed. Where the whole application goes, its cache is gone before.

@@ -51,7 +51,7 @@ const entry = (index: number): NoteEntry => ({
 })
 
 /** A note of so many words, opened, and how many words each call asked for. */
-function opened(kind: Note['kind'], words: number) {
+function opened(kind: Note['kind'], words: number, atHand = 0) {
   const asked: number[] = []
   const store = createNoteStore({
     isWhole: kind === 'own',
@@ -61,13 +61,18 @@ function opened(kind: Note['kind'], words: number) {
         const length = Math.max(0, Math.min(Number(count), words - Number(from)))
         return { version: 1, total: words, entries: Array.from({ length }, (_, index) => entry(Number(from) + index)) }
       },
+      entriesAtHand: ({ from }) =>
+        from === '0' && atHand > 0
+          ? { version: 1, entries: Array.from({ length: atHand }, (_, index) => entry(index)) }
+          : undefined,
       changes: () => Promise.reject(new Error('nothing changed')),
       send: () => Promise.reject(new Error('nothing is sent')),
     },
     openQueue,
   })
-  store.take(noteOf(kind, words))
-  return { store, asked }
+  const take = () => store.take(noteOf(kind, words))
+  if (atHand === 0) take()
+  return { store, asked, take }
 }
 
 /** Resolves when all that was wanted is here, to how many words that are. */
@@ -108,6 +113,20 @@ test.each([
   store.load(null)
   expect(await whole).toBe(words)
   expect(store.read().complete).toBe(true)
+})
+
+test('entries that are here already are shown with the note, and not asked for', async () => {
+  const short = opened('own', 7, 7)
+  short.store.load(null)
+  short.take()
+  expect(short.store.read()).toMatchObject({ complete: true, view: { entries: { size: 7 } } })
+  const long = opened('own', 90, 40)
+  const whole = settled(long.store)
+  long.store.load(null)
+  long.take()
+  expect(long.store.read()).toMatchObject({ complete: false, view: { entries: { size: 40 } } })
+  expect(await whole).toBe(90)
+  expect([short.asked, long.asked]).toEqual([[], [500]])
 })
 
 test('what is wanted while a part is on its way comes behind it', async () => {

@@ -10,8 +10,21 @@ import type { Batch } from './batch.ts'
 import { chunkChanges } from './chunk-changes.ts'
 import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
 
+interface EntriesQuery {
+  page?: string
+  from?: string
+  count: string
+}
+
+interface EntriesAnswer {
+  version: number
+  entries: NoteEntry[]
+}
+
 export interface NoteCalls {
-  entries(query: { page?: string; from?: string; count: string }): Promise<{ version: number; entries: NoteEntry[] }>
+  entries(query: EntriesQuery): Promise<EntriesAnswer>
+  /** The same if it is here already: the note and the top of its list are then drawn at once. */
+  entriesAtHand?(query: EntriesQuery): EntriesAnswer | undefined
   changes(since: number): Promise<NoteDelta>
   send(batch: Batch, since: number): Promise<NoteDelta & { applied: number; notices: Notice[]; saved_at: string }>
 }
@@ -110,7 +123,7 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
   }
 
   /** Entries may arrive before the note, and from a newer one than is known. */
-  function add(answer: { version: number; entries: NoteEntry[] }): void {
+  function add(answer: EntriesAnswer): void {
     oldest = Math.min(oldest, answer.version)
     if (now.synced) set({ synced: addEntries(now.synced, answer.entries) })
     else early.push(...answer.entries)
@@ -124,7 +137,8 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
     }
     while (has < wanted) {
       const count = has === 0 ? FIRST : Math.min(CHUNK, wanted - has)
-      const answer = await calls.entries({ from: String(has), count: String(count) })
+      const query = { from: String(has), count: String(count) }
+      const answer = calls.entriesAtHand?.(query) ?? (await calls.entries(query))
       add(answer)
       has += answer.entries.length
       if (answer.entries.length < count) return set({ complete: true })
