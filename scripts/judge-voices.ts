@@ -16,7 +16,7 @@ import { createEspeak } from '../server/providers/voice/espeak.ts'
 import { flitePhones } from '../server/providers/voice/flite-phones.ts'
 import { createFlite } from '../server/providers/voice/flite.ts'
 import type { Voice } from '../server/providers/voice/index.ts'
-import { parsePhonemes } from '../server/phonemes.ts'
+import { parsePhonemes } from '#rules/parse-phonemes'
 import { parseWav, type Recording } from '../server/wav.ts'
 
 const MODEL = '/usr/share/pocketsphinx/model/en-us'

@@ -1,7 +1,7 @@
 /** Words of a learner that hold a phoneme. */
 import type { RunWord } from '#contract/challenges'
 import type { SoundWord } from '#contract/sounds'
-import { UnknownPhonemeError } from '../../phonemes.ts'
+import { UnknownPhonemeError } from '#rules/parse-phonemes'
 import { targetPhones } from '../../providers/scorer/phones.ts'
 import type { Lexicon } from '../words/index.ts'
 import { findHeadword, pairWordsOf, type Accent } from './sound-pairs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UnknownPhonemeError } from '../../phonemes.ts'
+import { UnknownPhonemeError } from '#rules/parse-phonemes'
 import { basesOf, distinct, variantsOf } from './candidates.ts'
 import { decoysOf, editDistance } from './decoys.ts'
 import { targetPhones } from './phones.ts'

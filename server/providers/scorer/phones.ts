@@ -1,5 +1,5 @@
 /** Printed phonetics in the phones of the recogniser: the 39 of ARPAbet, those of American English. */
-import { parsePhonemes, type Phoneme } from '../../phonemes.ts'
+import { parsePhonemes, type Phoneme } from '#rules/parse-phonemes'
 
 /** A phone that is to be said. */
 export interface TargetPhone {

@@ -1,5 +1,5 @@
 /** Printed phonemes as the mnemonics that eSpeak NG reads between double brackets. */
-import type { Phoneme } from '../../phonemes.ts'
+import type { Phoneme } from '#rules/parse-phonemes'
 
 const MNEMONICS: Readonly<Record<string, string>> = {
   ɡ: 'g',

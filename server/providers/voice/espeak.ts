@@ -5,7 +5,7 @@
 import type { ShutdownStep } from '../../shutdown.ts'
 import { espeakMnemonics } from './espeak-mnemonics.ts'
 import type { Voice } from './index.ts'
-import { parsePhonemes } from '../../phonemes.ts'
+import { parsePhonemes } from '#rules/parse-phonemes'
 import { createSynthesisProcess, type SynthesisOptions } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 

@@ -1,5 +1,5 @@
 /** Printed phonemes as entries of a Flite lexicon. Its phones are those of American English, with 1 at stressed vowels and 0 at others. */
-import type { Phoneme } from '../../phonemes.ts'
+import type { Phoneme } from '#rules/parse-phonemes'
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   p: 'p',

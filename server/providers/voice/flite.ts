@@ -5,7 +5,7 @@
 import type { ShutdownStep } from '../../shutdown.ts'
 import { flitePhones } from './flite-phones.ts'
 import type { Speech, Voice } from './index.ts'
-import { parsePhonemes } from '../../phonemes.ts'
+import { parsePhonemes } from '#rules/parse-phonemes'
 import { createSynthesisProcess, type SynthesisOptions } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 

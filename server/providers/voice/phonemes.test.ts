@@ -2,7 +2,7 @@ import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { expect, test } from 'vitest'
 import { espeakMnemonics } from './espeak-mnemonics.ts'
 import { flitePhones } from './flite-phones.ts'
-import { parsePhonemes, UnknownPhonemeError } from '../../phonemes.ts'
+import { parsePhonemes, UnknownPhonemeError } from '#rules/parse-phonemes'
 
 test.for([
   ['bəˈnænə', ['b ax0 n ae1 n ax0'], "[[b@n'an@]]"],

@@ -11,7 +11,7 @@ import { createFlite } from './flite.ts'
 import { createSpeaker } from './speaker.ts'
 import type { Speech, Voice } from './index.ts'
 import { createAudioCache } from './audio-cache.ts'
-import { UnknownPhonemeError } from '../../phonemes.ts'
+import { UnknownPhonemeError } from '#rules/parse-phonemes'
 import { createRemote } from './remote.ts'
 import { formatWav, parseWav } from '../../wav.ts'
 

@@ -5,7 +5,7 @@ import { noteFaults } from '#content/authoring/origin-lines'
 import { isDenied } from '#content/denied'
 import type { WordBlock, WordBlocks } from '#contract/word-manager'
 import { partsOfSpeech } from '#contract/words'
-import { parsePhonemes, UnknownPhonemeError } from '../../../phonemes.ts'
+import { parsePhonemes, UnknownPhonemeError } from '#rules/parse-phonemes'
 import type { EditFaultCode } from './fault-texts.ts'
 
 export interface EditFault {

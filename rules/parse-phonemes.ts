@@ -1,4 +1,4 @@
-/** Printed phonetics, phoneme by phoneme, for the voices. */
+/** Printed phonetics, phoneme by phoneme: for the voices, and to tell how two words differ in sound. */
 
 export interface Phoneme {
   /** As it is printed: 'tʃ', 'əʊ', 'ɑː'. */
