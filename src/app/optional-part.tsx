@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { loadTexts } from './i18n.ts'
 import { arriving } from './load.ts'
@@ -18,11 +18,13 @@ const pageDrawn = () =>
  * A part that comes after its page, with its texts. When it does not arrive the page goes without, and the console says so.
  *
  * @param name what the console calls it: 'The tour'
+ * @param standIn keeps its room until it is here
  */
 export function optionalPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   texts: Parameters<typeof loadTexts>[0] = [],
+  standIn: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -36,7 +38,7 @@ export function optionalPart<Props extends object>(
   })
   return function OptionalPart(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={standIn}>
         <Part {...props} />
       </Suspense>
     )

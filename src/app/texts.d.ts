@@ -7,6 +7,7 @@ import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
 import type classes from '../features/classes/locales/zh.json'
 import type chat from '../features/chat/locales/zh.json'
+import type explanations from '../features/explanations/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type grove from '../features/grove/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
@@ -55,6 +56,7 @@ interface Texts {
   confusions: typeof confusions
   contacts: typeof contacts
   courses: typeof courses
+  explanations: typeof explanations
   keys: typeof keys
   leaderboard: typeof leaderboard
   phonemes: typeof phonemes

@@ -5,6 +5,7 @@ import type { ShareResult as Share } from '#features/sharing'
 import type { DuelCard as Card } from '#features/together'
 import { loadTexts } from '../i18n.ts'
 import { arriving } from '../load.ts'
+import { explainSlot } from '../explain-slot.tsx'
 import { playSettings } from '../play-settings.tsx'
 
 /** Notes are wanted at the end of a game only. When they do not arrive the result stands without them. */
@@ -45,6 +46,7 @@ export function Game() {
   return (
     <GameScreen
       settingsSlot={playSettings}
+      explainSlot={explainSlot}
       missedSlot={(missed) => (
         <Suspense fallback={null}>
           <SaveMissed words={missed} />

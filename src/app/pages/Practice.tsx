@@ -6,6 +6,7 @@ import { PlayFrame } from '#design-system'
 import { entryOf, SaveToNote } from '#features/notes'
 import { PracticeScreen } from '#features/practice'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
+import { explainSlot } from '../explain-slot.tsx'
 import { playSettings } from '../play-settings.tsx'
 
 /** /practice?words=fox,dog: a quick quiz of any words, with the whole window to itself; `ids` are words that are asked even if they are known. */
@@ -27,6 +28,7 @@ export function Practice() {
         onBack={() => void navigate(routes.home())}
         home={{ label: t('notFound.home'), to: routes.home() }}
         settingsSlot={playSettings}
+        explainSlot={explainSlot}
         phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />

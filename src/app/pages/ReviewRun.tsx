@@ -9,6 +9,7 @@ import { ReviewSession } from '#features/reviews'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
 import { LeechAidsPart, SentencePromptPart } from '../SentenceParts.tsx'
+import { explainSlot } from '../explain-slot.tsx'
 import { playSettings } from '../play-settings.tsx'
 
 const phonemeSlot: PhonemeHelpSlot = (phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />
@@ -29,6 +30,7 @@ export function ReviewRun() {
         <DrillSession
           drill={drill}
           settingsSlot={playSettings}
+          explainSlot={explainSlot}
           phonemeSlot={phonemeSlot}
           onBack={() => void navigate(routes.review({ tab: 'confused' }))}
         />
@@ -52,6 +54,7 @@ export function ReviewRun() {
             </>
           )}
           settingsSlot={playSettings}
+          explainSlot={explainSlot}
           phonemeSlot={phonemeSlot}
           onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
         />

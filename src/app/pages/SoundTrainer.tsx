@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { PlayFrame } from '#design-system'
 import { TrainerScreen } from '#features/sounds'
+import { explainSlot } from '../explain-slot.tsx'
 
 /** /sounds/train?contrast=TH%20S&skill=say: a round of minimal pairs, with the whole window to itself. */
 export function SoundTrainer() {
@@ -15,6 +16,7 @@ export function SoundTrainer() {
         key={`${skill} ${contrast}`}
         contrast={contrast}
         skill={skill}
+        explainSlot={explainSlot}
         onSkill={(next) =>
           void navigate(
             routes.soundTrainer({ ...(contrast !== null && { contrast }), ...(next === 'say' && { skill: next }) }),

@@ -19,6 +19,8 @@ export interface FeedbackBarProps {
   title: string
   /** The right answer in words, a picture before them if it has one; always given with `notYet`. */
   answer?: ReactNode
+  /** A quiet button that tells more about the answer. While there is one, each AnswerLine of the answer is cut to one line. */
+  aside?: ReactNode
   /** The verb of the button: 'Continue'. */
   continueLabel: string
   /** Called by the button: the next question, or the result. */
@@ -41,7 +43,11 @@ const Root = styled('div')(
       '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
       '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
       '&:not([data-result]) > *': { visibility: 'hidden' },
+      '& .said': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(2) },
+      '& .said > [role="status"]': { flex: 1, minWidth: 0 },
       '& .text': { display: 'flex', gap: theme.spacing(3) },
+      '& .text > div, & .answer > span': { minWidth: 0 },
+      '& .said:has(.aside > *) [data-line]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
       '& .text > span': {
         flex: 'none',
         display: 'grid',
@@ -109,6 +115,7 @@ export function FeedbackBar({
   result,
   title,
   answer,
+  aside,
   continueLabel,
   onContinue,
   focusContinue,
@@ -123,14 +130,17 @@ export function FeedbackBar({
   }, [result, focusContinue])
   const content = (
     <>
-      <div role="status">
-        <div className="text">
-          <span>{result === 'notYet' ? <X /> : <Check />}</span>
-          <div>
-            <p className="title">{title}</p>
-            {answer !== undefined && <p className="answer">{answer}</p>}
+      <div className="said">
+        <div role="status">
+          <div className="text">
+            <span>{result === 'notYet' ? <X /> : <Check />}</span>
+            <div>
+              <p className="title">{title}</p>
+              {answer !== undefined && <p className="answer">{answer}</p>}
+            </div>
           </div>
         </div>
+        {aside && <div className="aside">{aside}</div>}
       </div>
       <Button ref={button} onClick={onContinue}>
         {continueLabel}

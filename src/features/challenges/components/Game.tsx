@@ -14,7 +14,7 @@ import {
   useListening,
   useRun,
 } from '#features/practice'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { whenIdle } from '#lib/idle'
@@ -37,6 +37,8 @@ export interface GameProps {
   place: LevelRef
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
   /** What may be done with a result, such as showing it to a contact; not for guests. */
@@ -48,7 +50,8 @@ export interface GameProps {
 }
 
 /** One run: warm-up, play, results. */
-export function Game({ run, user, place, settingsSlot, missedSlot, resultSlot, onOver, onAgain, go }: GameProps) {
+export function Game(props: GameProps) {
+  const { run, user, place, settingsSlot, explainSlot, missedSlot, resultSlot, onOver, onAgain, go } = props
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -156,7 +159,7 @@ export function Game({ run, user, place, settingsSlot, missedSlot, resultSlot, o
             onDone={() => setWarm(true)}
           />
         ) : play.state.question ? (
-          <RunQuestion run={play} {...shared} paused={paused} onLeave={leave} />
+          <RunQuestion run={play} {...shared} explainSlot={explainSlot} paused={paused} onLeave={leave} />
         ) : (
           <LoadingScreen label={t('result.coming')} />
         )

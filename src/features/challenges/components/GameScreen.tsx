@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Run, RunResult } from '#contract/challenges'
 import { ErrorScreen, PlayColumn, PlayFrame, Skeletons } from '#design-system'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useLevelRun } from '../api/useLevelRun.ts'
 import { parseLevelRef } from '../model/address.ts'
@@ -13,6 +13,8 @@ import { GameError } from './GameError.tsx'
 export interface GameScreenProps {
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
   /** What may be done with a result, such as showing it to a contact; not for guests. */
@@ -28,7 +30,7 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-function Level({ settingsSlot, missedSlot, resultSlot }: GameScreenProps) {
+function Level({ settingsSlot, explainSlot, missedSlot, resultSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
@@ -55,6 +57,7 @@ function Level({ settingsSlot, missedSlot, resultSlot }: GameScreenProps) {
       user={user}
       place={place}
       settingsSlot={settingsSlot}
+      explainSlot={explainSlot}
       missedSlot={missedSlot}
       resultSlot={resultSlot}
       onOver={finish}

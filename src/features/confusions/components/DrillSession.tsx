@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, ErrorScreen, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun, SignInFirst } from '#features/practice'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { useUser } from '#lib/session'
 import { useDrill } from '../api/useDrill.ts'
@@ -15,11 +15,13 @@ export interface DrillSessionProps {
   phonemeSlot: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   onBack: () => void
 }
 
 /** Two words that are taken for each other: side by side first, then asked in turn. The page gives it the whole window. */
-export function DrillSession({ drill, phonemeSlot, settingsSlot, onBack }: DrillSessionProps) {
+export function DrillSession({ drill, phonemeSlot, settingsSlot, explainSlot, onBack }: DrillSessionProps) {
   const { t } = useTranslation('confusions')
   const { user, isGuest, error: userError, refresh } = useUser()
   const { run: practice, error, calls, retry, restart, finish } = useDrill(drill, isGuest ? undefined : user?.id)
@@ -61,6 +63,7 @@ export function DrillSession({ drill, phonemeSlot, settingsSlot, onBack }: Drill
       onOver={finish}
       phonemeSlot={phonemeSlot}
       settingsSlot={settingsSlot}
+      explainSlot={explainSlot}
       onBack={onBack}
       backLabel={t('back')}
       resultActions={[

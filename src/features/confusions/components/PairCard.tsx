@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { ConfusionKind } from '#contract/confusions'
-import type { Section, WordRecord } from '#contract/words'
 import { Button, Card, Grid, PlayColumn, Stack, Text, WordCard } from '#design-system'
-import { fadedMeanings, meaningOf, meaningsFor, SectionBody, SpeakButton, useVoice, useWord } from '#features/words'
+import {
+  fadedMeanings,
+  meaningOf,
+  meaningsFor,
+  SectionBody,
+  SpeakButton,
+  useVoice,
+  useWord,
+  WordDifference,
+} from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { isOwnWord } from '#rules/own-words'
@@ -34,7 +42,7 @@ export function PairCard({ words, kind, onStart, onBack }: PairCardProps) {
           <Entry word={one} />
           <Entry word={other} />
         </Grid>
-        {!isOwnWord(one.id) && !isOwnWord(other.id) && <Difference one={one.headword} other={other.headword} />}
+        {!isOwnWord(one.id) && !isOwnWord(other.id) && <WordDifference one={one.headword} other={other.headword} />}
         <Stack direction="row" spacing={3} justify="center" wrap>
           <Button variant="quiet" onClick={onBack}>
             {t('back')}
@@ -91,32 +99,3 @@ function Details({ headword }: { headword: string }) {
     </Card>
   )
 }
-
-/** What the dictionary says of the difference, in the entry of either word; nothing where it says nothing of both. */
-function Difference({ one, other }: { one: string; other: string }) {
-  const [first, second] = [useWord(one).data, useWord(other).data]
-  const note = noteOn(first, other) ?? noteOn(second, one)
-  return (
-    note && (
-      <Card>
-        <SectionBody section={note} word={one} />
-      </Card>
-    )
-  )
-}
-
-function noteOn(record: WordRecord | undefined, other: string): Section | undefined {
-  const section = record?.sections.find(({ kind }) => kind === 'near_synonyms')
-  if (section?.kind !== 'near_synonyms') return undefined
-  const items = section.items.filter((text) => names(text, other))
-  return items.length > 0 ? { ...section, items } : undefined
-}
-
-const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^a-z'-]+/)
-    .join(' ')} `
-
-/** Whether a text, Chinese or English, names an English word or phrase. */
-const names = (text: string, word: string): boolean => wordsOf(text).includes(wordsOf(word))

@@ -6,7 +6,7 @@ import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { ErrorScreen, Notice } from '#design-system'
 import { PracticeRun } from '#features/practice'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { useRevalidate } from '#lib/swr'
 import { useLessonRun } from '../api/useLessonRun.ts'
@@ -20,6 +20,8 @@ export interface LessonScreenProps {
   phonemeSlot: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   /** Goes to an address. */
   go: (address: string) => void
 }
@@ -57,7 +59,7 @@ function withSenses(practice: Practice, { words }: Pick<Lesson, 'words'>): Pract
 }
 
 function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
-  const { lesson, user, course, number, phonemeSlot, settingsSlot, go } = props
+  const { lesson, user, course, number, phonemeSlot, settingsSlot, explainSlot, go } = props
   const { t } = useTranslation('courses')
   const revalidate = useRevalidate()
   const [open] = useState(lesson.open)
@@ -92,6 +94,7 @@ function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
       onOver={finish}
       phonemeSlot={phonemeSlot}
       settingsSlot={settingsSlot}
+      explainSlot={explainSlot}
       resultActions={
         lesson.next === null
           ? [toCourse, again]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, IconButton, Skeletons, Stack } from '#design-system'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { notesAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
@@ -11,6 +11,8 @@ export interface NoteScreenProps {
   phonemeSlot: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
 }
 
 export function NoteLoading() {

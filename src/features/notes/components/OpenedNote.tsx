@@ -46,7 +46,7 @@ interface OpenedNoteProps extends NoteScreenProps {
   user: User
 }
 
-export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: OpenedNoteProps) {
+export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot, explainSlot }: OpenedNoteProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -192,7 +192,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: 
           {shown === 'practice' && (
             <Practising
               key={page}
-              {...{ rows, arrived, kind, note, phonemeSlot, settingsSlot }}
+              {...{ rows, arrived, kind, note, phonemeSlot, settingsSlot, explainSlot }}
               onBack={() => show('list')}
             />
           )}

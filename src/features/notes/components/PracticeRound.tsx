@@ -7,7 +7,7 @@ import type { pictureTint } from '../model/picture-tint.ts'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { SaveToNote } from './SaveToNote.tsx'
 
-interface PracticeRoundProps extends Pick<NoteScreenProps, 'phonemeSlot' | 'settingsSlot'> {
+interface PracticeRoundProps extends Pick<NoteScreenProps, 'phonemeSlot' | 'settingsSlot' | 'explainSlot'> {
   request: PracticeRequest
   tint: ReturnType<typeof pictureTint>
   onBack: () => void

@@ -36,7 +36,8 @@ interface Round {
 }
 
 /** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
-export function Practising({ rows, arrived, kind, note, phonemeSlot, settingsSlot, onBack }: PractisingProps) {
+export function Practising(props: PractisingProps) {
+  const { rows, arrived, kind, note, phonemeSlot, settingsSlot, explainSlot, onBack } = props
   const { t } = useTranslation('notes')
   const { user } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -66,7 +67,7 @@ export function Practising({ rows, arrived, kind, note, phonemeSlot, settingsSlo
         request={request}
         tint={pictureTint(note.tag)}
         onBack={() => leave(() => show(null))}
-        {...{ phonemeSlot, settingsSlot }}
+        {...{ phonemeSlot, settingsSlot, explainSlot }}
       />
     )
   if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />

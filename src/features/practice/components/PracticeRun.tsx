@@ -16,6 +16,7 @@ import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
 import { practiceCalls } from '../api/run-calls.ts'
 import type { RunCalls } from '../api/run-calls.ts'
+import type { ExplainSlot } from '../model/missed-answer.ts'
 import { comboOf, progressOf } from '../model/play.ts'
 import { isDialogOpen } from '../model/useGameKeys.ts'
 import { useListening } from '../model/useListening.ts'
@@ -44,6 +45,8 @@ export interface PracticeRunProps extends AfterPracticeProps {
   phonemeSlot?: PhonemeHelpSlot | undefined
   /** What may be set while playing. */
   settingsSlot?: PlaySettingsSlot | undefined
+  /** Explains a wrong answer. */
+  explainSlot?: ExplainSlot | undefined
   /** What else may help after a wrong answer; `turn` is the question's. */
   aidSlot?: ((word: RunWord, turn: number) => ReactNode) | undefined
   /** The last answer may be taken back. */
@@ -59,6 +62,7 @@ export function PracticeRun(props: PracticeRunProps) {
     phonemeSlot,
     settingsSlot,
     aidSlot,
+    explainSlot,
     resultSlot,
     resultActions,
     gardening,
@@ -156,7 +160,7 @@ export function PracticeRun(props: PracticeRunProps) {
               paused={paused}
               onLeave={leave}
               onPhoneme={phonemeSlot && setPhoneme}
-              {...{ meanings, tint, voice, aidSlot }}
+              {...{ meanings, tint, voice, aidSlot, explainSlot }}
             />
           ) : (
             <LoadingScreen label={t('result.coming')} />

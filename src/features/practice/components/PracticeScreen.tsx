@@ -7,6 +7,7 @@ import type { PictureTint } from '#design-system'
 import type { PhonemeHelpSlot } from '#features/speech'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
+import type { ExplainSlot } from '../model/missed-answer.ts'
 import { usePractice } from '../model/usePractice.ts'
 import type { PracticeRequest } from '../model/practice-request.ts'
 import { PracticeRun } from './PracticeRun.tsx'
@@ -25,6 +26,8 @@ export interface PracticeScreenProps {
   phonemeSlot?: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot?: PlaySettingsSlot | undefined
+  /** Explains a wrong answer. */
+  explainSlot?: ExplainSlot | undefined
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
 }

@@ -3,13 +3,14 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
+import { AnswerLine, FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import type { OpenPhoneme } from '#features/speech'
 import { fadedMeanings, meaningOf, playTone } from '#features/words'
 import type { Voice } from '#features/words'
 import { useUser } from '#lib/session'
 import { fadingOf } from '../model/fading.ts'
+import type { ExplainSlot } from '../model/missed-answer.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
@@ -35,6 +36,8 @@ export interface RunQuestionProps {
   compact?: boolean
   /** What else may help after a wrong answer. */
   aidSlot?: ((word: RunWord, turn: number) => ReactNode) | undefined
+  /** Explains a wrong answer; left out, its feedback is all that is said. */
+  explainSlot?: ExplainSlot | undefined
   /** Shows a question by its kind; left out, those of challenges. */
   View?: ComponentType<QuestionProps<Question>>
 }
@@ -50,7 +53,7 @@ export const rightStays = 1_100
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
   const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, compact, aidSlot } = props
-  const { View = QuestionView } = props
+  const { explainSlot, View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
@@ -130,6 +133,9 @@ export function RunQuestion(props: RunQuestionProps) {
             {missed && asked && aidSlot?.(asked, turn)}
           </>
         }
+        aside={
+          missed && asked && last && explainSlot?.({ word: asked, chosen, answer: last.answer, meanings, tint, voice })
+        }
         continueLabel={t('continue')}
         onContinue={next}
         docked={!compact}
@@ -157,10 +163,14 @@ function RightAnswer({ word, chosen, meanings, tint }: RightAnswerProps) {
     <>
       {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative tint={tint} size="xs" />}
       <span>
-        <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
+        <AnswerLine>
+          <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
+        </AnswerLine>
         {taken && (
           <Text variant="body2" component="span" color="textSecondary" block>
-            {t('youChose')} <strong lang="en">{chosen.headword}</strong> <span lang={taken.lang}>{taken.text}</span>
+            <AnswerLine>
+              {t('youChose')} <strong lang="en">{chosen.headword}</strong> <span lang={taken.lang}>{taken.text}</span>
+            </AnswerLine>
           </Text>
         )}
         {word.unreviewed && (

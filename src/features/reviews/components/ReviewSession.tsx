@@ -7,7 +7,7 @@ import type { Reviews } from '#contract/reviews'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
-import type { PlaySettingsSlot } from '#features/practice'
+import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -24,6 +24,8 @@ export interface ReviewSessionProps {
   phonemeSlot: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   /** What else may help after a wrong answer. */
   aidSlot?: (practiceId: string, word: RunWord, turn: number) => ReactNode
   /** What is offered after a session. */
@@ -33,7 +35,7 @@ export interface ReviewSessionProps {
 
 /** One session from loading to results. The page gives it the whole window. */
 export function ReviewSession(props: ReviewSessionProps) {
-  const { request, phonemeSlot, settingsSlot, aidSlot, offer, onBack } = props
+  const { request, phonemeSlot, settingsSlot, explainSlot, aidSlot, offer, onBack } = props
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
   const { data: reviews } = useReviews()
@@ -87,6 +89,7 @@ export function ReviewSession(props: ReviewSessionProps) {
       onOver={finish}
       phonemeSlot={phonemeSlot}
       settingsSlot={settingsSlot}
+      explainSlot={explainSlot}
       onBack={onBack}
       backLabel={t('back')}
       resultActions={reviews && reviews.due > 0 ? [{ label: t('more'), onPress: restart }, toReviews] : [toReviews]}

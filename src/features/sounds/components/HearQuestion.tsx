@@ -5,6 +5,7 @@ import type { MeaningsIn } from '#contract/profile'
 import type { RoundItem } from '#contract/sounds'
 import { Button, ChoiceGrid, FeedbackBar, IconButton, PlayActions, PlayStage, Stack, Text } from '#design-system'
 import { useGameKeys } from '#features/practice'
+import type { ExplainSlot } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { useContrastLabel } from '../model/useContrastLabel.ts'
@@ -23,12 +24,15 @@ interface HearQuestionProps {
   onSkip: () => void
   onNext: () => void
   onLeave: () => void
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
   onCannotListen: () => void
 }
 
 /** One of two words is heard: which? Then both can be compared. Keys: 1 and 2, space to hear it again. */
 export function HearQuestion(props: HearQuestionProps) {
-  const { item, isFirst, chosen, meanings, voice, onChoose, onSkip, onNext, onLeave, onCannotListen } = props
+  const { item, isFirst, chosen, meanings, voice, onChoose, onSkip, onNext, onLeave, onCannotListen, explainSlot } =
+    props
   const { t } = useTranslation('sounds')
   const contrastLabel = useContrastLabel()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,6 +47,7 @@ export function HearQuestion(props: HearQuestionProps) {
   useEffect(() => begin(), [])
   useGameKeys({ listen: play, leave: onLeave, continue: isOpen ? undefined : onNext }, false)
   const isRight = chosen === target
+  const taken = chosen === 0 || chosen === 1 ? words[chosen] : undefined
   return (
     <PlayStage>
       <Stack spacing={3} align="center">
@@ -94,6 +99,18 @@ export function HearQuestion(props: HearQuestionProps) {
         result={isOpen ? null : isRight ? 'right' : 'notYet'}
         title={isRight ? t('trainer.right') : t('trainer.remember')}
         answer={<span lang="en">{headword}</span>}
+        aside={
+          !isRight &&
+          taken &&
+          explainSlot({
+            word: words[target],
+            chosen: taken,
+            answer: { kind: 'listen_and_type', given: taken.headword },
+            meanings,
+            tint: 'leaf',
+            voice,
+          })
+        }
         continueLabel={t('trainer.continue')}
         onContinue={onNext}
         focusContinue

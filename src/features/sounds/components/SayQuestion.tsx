@@ -5,6 +5,7 @@ import { ATTEMPT_SECONDS } from '#contract/recording-limits'
 import type { RoundItem } from '#contract/sounds'
 import { Button, FeedbackBar, PlayStage, Stack, Text } from '#design-system'
 import { useGameKeys } from '#features/practice'
+import type { ExplainSlot } from '#features/practice'
 import { VoiceRecorder } from '#features/speech'
 import type { RecorderHandle } from '#features/speech'
 import { meaningOf } from '#features/words'
@@ -28,6 +29,8 @@ interface SayQuestionProps {
   onSkip: () => void
   onNext: () => void
   onLeave: () => void
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
 }
 
 /** Seconds of an attempt: fewer than the server takes, since a browser records a little longer than it was asked to. */
@@ -35,7 +38,7 @@ const SECONDS = ATTEMPT_SECONDS - 2
 
 /** One of two words is said: which one was heard? Keys: space begins and ends, Enter does so too until something was heard, then it goes on. */
 export function SayQuestion(props: SayQuestionProps) {
-  const { item, isFirst, chosen, meanings, voice, accent, onHeard, onSkip, onNext, onLeave } = props
+  const { item, isFirst, chosen, meanings, voice, accent, onHeard, onSkip, onNext, onLeave, explainSlot } = props
   const { t } = useTranslation('sounds')
   const contrastLabel = useContrastLabel()
   const { t: ts } = useTranslation('speech')
@@ -113,6 +116,17 @@ export function SayQuestion(props: SayQuestionProps) {
           ) : (
             <HeardWord word={word.headword} sound={sound} />
           )
+        }
+        aside={
+          verdict === 'other' &&
+          explainSlot({
+            word,
+            chosen: other,
+            answer: { kind: 'say_word', given: other.headword },
+            meanings,
+            tint: 'leaf',
+            voice,
+          })
         }
         continueLabel={t('trainer.continue')}
         onContinue={onNext}

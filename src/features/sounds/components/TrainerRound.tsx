@@ -4,6 +4,7 @@ import type { User } from '#contract/profile'
 import type { RoundItem, SoundSkill } from '#contract/sounds'
 import { PlayColumn, PlayHeader } from '#design-system'
 import { useListening } from '#features/practice'
+import type { ExplainSlot } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useSendAnswers } from '../api/useSendAnswers.ts'
@@ -22,6 +23,8 @@ interface TrainerRoundProps {
   onBack: () => void
   /** The learner cannot listen now. */
   onQuiet: () => void
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
 }
 
 const answersOf = (results: readonly ItemResult[]) =>
@@ -30,7 +33,8 @@ const answersOf = (results: readonly ItemResult[]) =>
   )
 
 /** Ten pairs: each word is heard and chosen, or said and heard, and compared with the other. */
-export function TrainerRound({ skill, round, user, onSkill, onAgain, onBack, onQuiet }: TrainerRoundProps) {
+export function TrainerRound(props: TrainerRoundProps) {
+  const { skill, round, user, onSkill, onAgain, onBack, onQuiet, explainSlot } = props
   const { t } = useTranslation('sounds')
   const language = useLanguage()
   const voice = useVoice()
@@ -61,7 +65,17 @@ export function TrainerRound({ skill, round, user, onSkill, onAgain, onBack, onQ
     const sendAgain = isSaved ? undefined : () => send(answersOf(results))
     return <RoundResult {...{ skill, results, meanings, voice, onAgain, onSkill, onBack, sendAgain }} />
   }
-  const question = { item, chosen, meanings, voice, isFirst: index === 0, onSkip: skip, onNext: next, onLeave: onBack }
+  const question = {
+    item,
+    chosen,
+    meanings,
+    voice,
+    isFirst: index === 0,
+    onSkip: skip,
+    onNext: next,
+    onLeave: onBack,
+    explainSlot,
+  }
   return (
     <PlayColumn fill spacing={{ xs: 4, md: 8 }}>
       <PlayHeader

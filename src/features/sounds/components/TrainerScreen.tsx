@@ -5,6 +5,7 @@ import { routes } from '#contract/routes'
 import type { SoundSkill } from '#contract/sounds'
 import { Button, EmptyState, ErrorScreen, PlayColumn, Skeletons } from '#design-system'
 import { SignInFirst, useListening } from '#features/practice'
+import type { ExplainSlot } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useRound } from '../api/useRound.ts'
 import { TrainerRound } from './TrainerRound.tsx'
@@ -15,10 +16,12 @@ interface TrainerScreenProps {
   /** 'TH S'; null for what is to be trained most. */
   contrast: string | null
   onBack: () => void
+  /** Explains a wrong answer. */
+  explainSlot: ExplainSlot
 }
 
 /** A round of minimal pairs, from loading to its result: which of two words was played, or said? */
-export function TrainerScreen({ skill, contrast, onSkill, onBack }: TrainerScreenProps) {
+export function TrainerScreen({ skill, contrast, onSkill, onBack, explainSlot }: TrainerScreenProps) {
   const { t } = useTranslation('sounds')
   const { user, isGuest, error: userError, refresh } = useUser()
   const { canListen } = useListening()
@@ -82,7 +85,7 @@ export function TrainerScreen({ skill, contrast, onSkill, onBack }: TrainerScree
   return (
     <TrainerRound
       key={round.id}
-      {...{ skill, round, user, onSkill, onBack }}
+      {...{ skill, round, user, onSkill, onBack, explainSlot }}
       onAgain={reload}
       onQuiet={() => setChoice('quiet')}
     />
