@@ -6,6 +6,7 @@ import { someUser } from '#tests/factories'
 import { never, offline, refuse, type MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { fitsWindow, inLocale } from '#tests/stories'
+import { explainedRecord } from '#tests/story-explanations'
 import { someRound, someSounds, unheardRound } from '#tests/story-sounds'
 import { localVoice, spokenTexts, withoutVoices, withVoices } from '#tests/story-voices'
 
@@ -125,6 +126,22 @@ export const Dark: Story = {
   ...OnPhone,
   globals: { viewport: { value: 'phone' }, displayMode: 'dark' },
   play: answerWrong,
+}
+
+/** What was played beside what was taken for it, and the one sound that differs. */
+export const Why: Story = {
+  ...trainer({ 'GET /api/words/{word}': ({ params }) => explainedRecord(params['word'] ?? '') }),
+  play: async (context) => {
+    await answerWrong(context)
+    const why = inLocale(context, { zh: '为什么？', en: 'Why?' })
+    await userEvent.click(await context.canvas.findByRole('button', { name: why }))
+    const sheet = within(await context.canvas.findByRole('dialog', { name: why }))
+    await expect(sheet.getByRole('heading', { level: 3, name: 'think' })).toBeVisible()
+    await expect(sheet.getByText(inLocale(context, { zh: '听到的是', en: 'What was said' }))).toBeVisible()
+    await expect(
+      sheet.getByText(inLocale(context, { zh: /个音：\/θ\/ – \/s\//, en: /sound apart: \/θ\/ – \/s\// })),
+    ).toBeVisible()
+  },
 }
 
 export const EyeProtection: Story = {

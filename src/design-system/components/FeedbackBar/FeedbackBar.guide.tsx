@@ -141,6 +141,10 @@ export const guide: ComponentGuide = {
       zh: '贴住窗口底边：做题时用这一种，“继续”永远在同一个位置。',
       en: 'At the lower edge of the window, for all play: Continue is always in one place.',
     },
+    Explained: {
+      zh: '`aside` 里放一个安静的按钮，讲得更多；这时 AnswerLine 各占一行，读屏软件仍读全文。',
+      en: '`aside` has a quiet button that tells more; each AnswerLine takes one line then, and screen readers still hear all of it.',
+    },
     Phone: { zh: '手机上按钮在文字下面。', en: 'On phones the button is below the words.' },
   },
   tokens: [

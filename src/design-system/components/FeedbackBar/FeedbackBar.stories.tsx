@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { AnswerLine } from './AnswerLine.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './FeedbackBar.guide.tsx'
 import { FeedbackBar } from './FeedbackBar.tsx'
@@ -104,10 +105,50 @@ export const Docked: Story = {
   },
 }
 
+const whys = {
+  zh: { why: '为什么？', meaning: '狐狸；一种聪明的野生动物，尾巴又大又蓬松，夜里出来找吃的，白天多半在洞里睡觉' },
+  en: { why: 'Why?', meaning: 'a clever wild animal with a bushy tail that looks for food at night and sleeps by day' },
+}
+
+/** A quiet button that tells more: the meaning takes one line, and is read out whole. */
+export const Explained: Story = {
+  args: { ...textsOf(texts.zh, false), result: 'notYet', docked: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  render: (args, context) => {
+    const { why, meaning } = inLocale(context, whys)
+    return (
+      <FeedbackBar
+        {...localizeArgs(context, args, { zh: textsOf(texts.zh, false), en: textsOf(texts.en, false) })}
+        answer={
+          <span>
+            <AnswerLine>
+              <strong lang="en">fox</strong> {meaning}
+            </AnswerLine>
+          </span>
+        }
+        aside={<Button variant="quiet">{why}</Button>}
+      />
+    )
+  },
+  play: async (context) => {
+    const { why, meaning } = inLocale(context, whys)
+    const status = context.canvas.getByRole('status')
+    await expect(status).toHaveTextContent(`fox ${meaning}`)
+    await expect(status).not.toHaveTextContent(why)
+    const line = context.canvas.getByText(meaning)
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth)
+    await expect(
+      context.canvas.getByRole('button', { name: why }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44)
+    await fitsWindow()
+  },
+}
+
 export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, NotYet, Appearing, Docked, Phone }),
+  render: allStates({ default: meta, Default, NotYet, Appearing, Docked, Explained, Phone }),
 }

@@ -45,8 +45,15 @@ const Root = styled('div')(
       '&:not([data-result]) > *': { visibility: 'hidden' },
       '& .said': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(2) },
       '& .said > [role="status"]': { flex: 1, minWidth: 0 },
+      // On a phone beside the title, so that the words below it have the whole width.
+      [theme.breakpoints.down('sm')]: {
+        '& .said': { position: 'relative' },
+        '& .aside': { position: 'absolute', top: theme.spacing(-2.5), insetInlineEnd: theme.spacing(-2) },
+        '& .said:has(.aside > *) .title': { paddingInlineEnd: '5.5rem' },
+      },
       '& .text': { display: 'flex', gap: theme.spacing(3) },
-      '& .text > div, & .answer > span': { minWidth: 0 },
+      '& .text > div': { flex: 1, minWidth: 0 },
+      '& .answer > span': { minWidth: 0 },
       '& .said:has(.aside > *) [data-line]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
       '& .text > span': {
         flex: 'none',

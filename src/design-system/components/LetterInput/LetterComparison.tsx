@@ -25,14 +25,18 @@ const Root = styled('div')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
-      display: 'grid',
-      gap: theme.spacing(1),
-      '& .label': { ...theme.typography.caption, color: palette.text.secondary },
-      '& .letters': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 1) },
-      '& .place': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(2, 1),
+      '& > span': {
         ...theme.typography.h3,
         display: 'grid',
         gridTemplateRows: 'repeat(2, 1.5em) 1.25em',
+        alignItems: 'center',
+      },
+      '& .labels': { marginInlineEnd: theme.spacing(2), color: palette.text.secondary },
+      '& .labels > span': theme.typography.body2,
+      '& .place': {
         minWidth: playSize.slot.narrow,
         padding: theme.spacing(0, 1),
         textAlign: 'center',
@@ -46,7 +50,6 @@ const Root = styled('div')(
         backgroundColor: palette.tint.error,
         borderBottomColor: palette.error.main,
       },
-      '& .place > :first-of-type': { textDecoration: 'none' },
       '& .place:is([data-state="wrong"], [data-state="extra"]) > :first-of-type': { textDecoration: 'line-through' },
       '& .sign': { ...theme.typography.body2, fontWeight: 700 },
     }
@@ -57,18 +60,17 @@ const Root = styled('div')(
 export function LetterComparison({ letters, labels }: LetterComparisonProps) {
   return (
     <Root aria-hidden>
-      <span className="label">
-        {labels.given} / {labels.right}
+      <span className="labels">
+        <span>{labels.given}</span>
+        <span>{labels.right}</span>
       </span>
-      <div className="letters" lang="en">
-        {letters.map(({ state, given, right }, index) => (
-          <span key={index} className="place" data-state={state}>
-            <span>{given}</span>
-            <span>{right}</span>
-            <span className="sign">{signs[state]}</span>
-          </span>
-        ))}
-      </div>
+      {letters.map(({ state, given, right }, index) => (
+        <span key={index} className="place" lang="en" data-state={state}>
+          <span>{given}</span>
+          <span>{right}</span>
+          <span className="sign">{signs[state]}</span>
+        </span>
+      ))}
     </Root>
   )
 }

@@ -149,6 +149,10 @@ export const guide: ComponentGuide = {
     Hinted: { zh: '提示显示整个单词。', en: 'The hint shows the word.' },
     Apostrophe: { zh: '撇号一开始就在。', en: 'The apostrophe is there from the start.' },
     TwoWords: { zh: '两个词之间留空。', en: 'Two words with a gap between them.' },
+    Compared: {
+      zh: 'LetterComparison：写的字母在上，单词在下，不同的地方各有记号。',
+      en: 'LetterComparison: what was written above the word, each difference with a sign.',
+    },
     LongWordOnPhone: { zh: '长单词在手机上缩小。', en: 'A long word shrinks on a phone.' },
     LongestWordOnPhone: { zh: '很长的单词在手机上占两行。', en: 'A very long word takes two rows on a phone.' },
     ChineseKeyboard: {

@@ -5,6 +5,8 @@ import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { guide } from './LetterInput.guide.tsx'
+import { LetterComparison } from './LetterComparison.tsx'
+import type { ComparedLetter } from './LetterComparison.tsx'
 import { LetterInput } from './LetterInput.tsx'
 import type { Letter, LetterInputProps } from './LetterInput.tsx'
 
@@ -174,6 +176,26 @@ export const Apostrophe: Story = typing("o'clock", 4)
 
 export const TwoWords: Story = typing('light bulb', 6)
 
+const compared: ComparedLetter[] = [
+  { state: 'right', given: 'b', right: 'b' },
+  { state: 'wrong', given: 'e', right: 'a' },
+  { state: 'right', given: 'n', right: 'n' },
+  { state: 'extra', given: 'n', right: '' },
+  { state: 'missing', given: '', right: 'a' },
+  { state: 'open', given: '', right: 'n' },
+  { state: 'open', given: '', right: 'a' },
+]
+const lines = { zh: { given: '你写的', right: '单词' }, en: { given: 'You wrote', right: 'The word' } }
+
+/** LetterComparison: an answer above the word, each difference with a sign of its own. */
+export const Compared: Story = {
+  parameters: withoutControls,
+  render: (_, context) => <LetterComparison letters={compared} labels={inLocale(context, lines)} />,
+  play: async ({ canvas }) => {
+    for (const sign of ['≠', '+', '−']) await expect(canvas.getByText(sign)).toBeVisible()
+  },
+}
+
 const fits = async (canvasElement: HTMLElement) => {
   const board = canvasElement.querySelector('.board')?.getBoundingClientRect()
   for (const slot of canvasElement.querySelectorAll('.slot')) {
@@ -211,6 +233,7 @@ export const AllStates: Story = {
     Hinted,
     Apostrophe,
     TwoWords,
+    Compared,
     LongWordOnPhone,
     LongestWordOnPhone,
   }),

@@ -143,6 +143,10 @@ export const guide: ComponentGuide = {
       zh: 'FactList：名称和内容分两列，扫一眼就找到。',
       en: 'FactList: names and values in two columns, found at a glance.',
     },
+    Marked: {
+      zh: 'MarkedText：句子里的单词、单词里的字母，加粗加下划线。',
+      en: 'MarkedText: a word of a sentence or letters of a word, heavier and underlined.',
+    },
   },
   tokens: [
     'color.text',

@@ -7,6 +7,7 @@ import { Stack } from '../Layout/Layout.tsx'
 import { BulletList } from './BulletList.tsx'
 import { FactList } from './FactList.tsx'
 import { LabelledItem } from './LabelledItem.tsx'
+import { MarkedText } from './MarkedText.tsx'
 import { guide } from './Text.guide.tsx'
 import { Text } from './Text.tsx'
 
@@ -135,8 +136,26 @@ export const Facts: Story = {
   },
 }
 
+const markedSentence = [
+  { text: 'A ', marked: false },
+  { text: 'fox', marked: true },
+  { text: ' crossed the garden.', marked: false },
+]
+
+export const Marked: Story = {
+  parameters: withoutControls,
+  render: () => (
+    <Text lang="en">
+      <MarkedText parts={markedSentence} />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('fox', { selector: 'strong' })).toHaveStyle({ textDecorationLine: 'underline' })
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Scale, Word, Weights, Labels, Lines, Facts }),
+  render: allStates({ default: meta, Default, Scale, Word, Weights, Labels, Lines, Facts, Marked }),
 }
