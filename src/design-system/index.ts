@@ -1,4 +1,4 @@
-export { AnswerLine } from './components/FeedbackBar/AnswerLine.tsx'
+export { AnswerAside, AnswerLine } from './components/FeedbackBar/AnswerAside.tsx'
 export { AppShell } from './components/AppShell/AppShell.tsx'
 export { AppTheme } from './theme/AppTheme.tsx'
 export { createStyleCache } from './theme/ThemeRoot.tsx'

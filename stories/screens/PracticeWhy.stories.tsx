@@ -69,7 +69,7 @@ async function open(context: Context, keys: string) {
 
 /** Its room is kept until its code is here, and goes where there is nothing to explain. */
 async function hasNoButton({ canvas, canvasElement, ...context }: Context) {
-  await waitFor(() => expect(canvasElement.querySelector('.aside > *')).toBeNull())
+  await waitFor(() => expect(canvasElement.querySelector('[role="status"] + div > *')).toBeNull())
   await expect(canvas.queryByRole('button', { name: inLocale(context, texts).why })).toBeNull()
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
-import { AnswerLine } from './AnswerLine.tsx'
+import { AnswerAside, AnswerLine } from './AnswerAside.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './FeedbackBar.guide.tsx'
 import { FeedbackBar } from './FeedbackBar.tsx'
@@ -127,7 +127,11 @@ export const Explained: Story = {
             </AnswerLine>
           </span>
         }
-        aside={<Button variant="quiet">{why}</Button>}
+        aside={
+          <AnswerAside>
+            <Button variant="quiet">{why}</Button>
+          </AnswerAside>
+        }
       />
     )
   },

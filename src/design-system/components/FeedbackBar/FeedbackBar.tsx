@@ -19,7 +19,7 @@ export interface FeedbackBarProps {
   title: string
   /** The right answer in words, a picture before them if it has one; always given with `notYet`. */
   answer?: ReactNode
-  /** A quiet button that tells more about the answer. While there is one, each AnswerLine of the answer is cut to one line. */
+  /** An AnswerAside: a quiet button that tells more about the answer. */
   aside?: ReactNode
   /** The verb of the button: 'Continue'. */
   continueLabel: string
@@ -43,18 +43,8 @@ const Root = styled('div')(
       '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
       '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
       '&:not([data-result]) > *': { visibility: 'hidden' },
-      '& .said': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(2) },
-      '& .said > [role="status"]': { flex: 1, minWidth: 0 },
-      // On a phone beside the title, so that the words below it have the whole width.
-      [theme.breakpoints.down('sm')]: {
-        '& .said': { position: 'relative' },
-        '& .aside': { position: 'absolute', top: theme.spacing(-2.5), insetInlineEnd: theme.spacing(-2) },
-        '& .said:has(.aside > *) .title': { paddingInlineEnd: '5.5rem' },
-      },
+      '& .said': { position: 'relative' },
       '& .text': { display: 'flex', gap: theme.spacing(3) },
-      '& .text > div': { flex: 1, minWidth: 0 },
-      '& .answer > span': { minWidth: 0 },
-      '& .said:has(.aside > *) [data-line]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
       '& .text > span': {
         flex: 'none',
         display: 'grid',
@@ -147,7 +137,7 @@ export function FeedbackBar({
             </div>
           </div>
         </div>
-        {aside && <div className="aside">{aside}</div>}
+        {aside}
       </div>
       <Button ref={button} onClick={onContinue}>
         {continueLabel}

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { AnswerLine, FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
+import { AnswerAside, AnswerLine, FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import type { OpenPhoneme } from '#features/speech'
 import { fadedMeanings, meaningOf, playTone } from '#features/words'
@@ -134,7 +134,13 @@ export function RunQuestion(props: RunQuestionProps) {
           </>
         }
         aside={
-          missed && asked && last && explainSlot?.({ word: asked, chosen, answer: last.answer, meanings, tint, voice })
+          missed &&
+          asked &&
+          last && (
+            <AnswerAside>
+              {explainSlot?.({ word: asked, chosen, answer: last.answer, meanings, tint, voice })}
+            </AnswerAside>
+          )
         }
         continueLabel={t('continue')}
         onContinue={next}

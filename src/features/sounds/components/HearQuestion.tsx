@@ -3,7 +3,17 @@ import { EarOff, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
 import type { RoundItem } from '#contract/sounds'
-import { Button, ChoiceGrid, FeedbackBar, IconButton, PlayActions, PlayStage, Stack, Text } from '#design-system'
+import {
+  AnswerAside,
+  Button,
+  ChoiceGrid,
+  FeedbackBar,
+  IconButton,
+  PlayActions,
+  PlayStage,
+  Stack,
+  Text,
+} from '#design-system'
 import { useGameKeys } from '#features/practice'
 import type { ExplainSlot } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
@@ -101,15 +111,18 @@ export function HearQuestion(props: HearQuestionProps) {
         answer={<span lang="en">{headword}</span>}
         aside={
           !isRight &&
-          taken &&
-          explainSlot({
-            word: words[target],
-            chosen: taken,
-            answer: { kind: 'listen_and_type', given: taken.headword },
-            meanings,
-            tint: 'leaf',
-            voice,
-          })
+          taken && (
+            <AnswerAside>
+              {explainSlot({
+                word: words[target],
+                chosen: taken,
+                answer: { kind: 'listen_and_type', given: taken.headword },
+                meanings,
+                tint: 'leaf',
+                voice,
+              })}
+            </AnswerAside>
+          )
         }
         continueLabel={t('trainer.continue')}
         onContinue={onNext}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MeaningsIn, User } from '#contract/profile'
 import { ATTEMPT_SECONDS } from '#contract/recording-limits'
 import type { RoundItem } from '#contract/sounds'
-import { Button, FeedbackBar, PlayStage, Stack, Text } from '#design-system'
+import { AnswerAside, Button, FeedbackBar, PlayStage, Stack, Text } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import type { ExplainSlot } from '#features/practice'
 import { VoiceRecorder } from '#features/speech'
@@ -118,15 +118,18 @@ export function SayQuestion(props: SayQuestionProps) {
           )
         }
         aside={
-          verdict === 'other' &&
-          explainSlot({
-            word,
-            chosen: other,
-            answer: { kind: 'say_word', given: other.headword },
-            meanings,
-            tint: 'leaf',
-            voice,
-          })
+          verdict === 'other' && (
+            <AnswerAside>
+              {explainSlot({
+                word,
+                chosen: other,
+                answer: { kind: 'say_word', given: other.headword },
+                meanings,
+                tint: 'leaf',
+                voice,
+              })}
+            </AnswerAside>
+          )
         }
         continueLabel={t('trainer.continue')}
         onContinue={onNext}
