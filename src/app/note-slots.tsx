@@ -1,10 +1,11 @@
 import { lazyPart } from '#design-system'
 import type { ExplainSlot, PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
-import { playSettings } from './play-settings.tsx'
 
+const loadPlay = () => import('./note-play.tsx')
 const PhonemeSlot = lazyPart(async () => (await import('./PhonemeSlot.tsx')).PhonemeSlot)
-const NoteExplanation = lazyPart(async () => (await import('./NoteExplanation.tsx')).NoteExplanation)
+const NoteSettings = lazyPart(async () => (await loadPlay()).NoteSettings)
+const NoteExplanation = lazyPart(async () => (await loadPlay()).NoteExplanation)
 
 /** What a practice on the page of a note shows of other features: most who open a note do not practise at once. */
 export const noteSlots: {
@@ -13,6 +14,6 @@ export const noteSlots: {
   explainSlot: ExplainSlot
 } = {
   phonemeSlot: (phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />,
-  settingsSlot: playSettings,
+  settingsSlot: (switches) => <NoteSettings switches={switches} />,
   explainSlot: (missed) => <NoteExplanation {...missed} />,
 }
