@@ -17,6 +17,7 @@ export const keyActions = {
   continue: { group: 'play', key: 'Enter', fixed: typed },
   /** Says the word again; where it is to be said by the learner, it records. */
   listen: { group: 'play', key: 'Space', fixed: typed },
+  /** Shows the word; after a wrong answer, explains it. */
   hint: { group: 'play', key: '?', fixed: typed },
   turn: { group: 'cards', key: 'Space', fixed: none },
   notYet: { group: 'cards', key: '1', fixed: pressing },

@@ -134,11 +134,12 @@ export function RunQuestion(props: RunQuestionProps) {
           </>
         }
         aside={
+          explainSlot &&
           missed &&
           asked &&
           last && (
             <AnswerAside>
-              {explainSlot?.({ word: asked, chosen, answer: last.answer, meanings, tint, voice })}
+              {explainSlot({ word: asked, chosen, answer: last.answer, meanings, tint, voice })}
             </AnswerAside>
           )
         }
