@@ -86,6 +86,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Score: { zh: '评分', en: 'Score' },
   'Memory and tabs': { zh: '记忆与标签', en: 'Memory and tabs' },
   'Mix-ups': { zh: '易混词', en: 'Mix-ups' },
+  Why: { zh: '为什么', en: 'Why' },
   Anki: { zh: 'Anki 牌组', en: 'Anki decks' },
   'Restore points': { zh: '恢复点', en: 'Restore points' },
   'Listening walk': { zh: '边走边听', en: 'Listening walk' },
