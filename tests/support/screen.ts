@@ -49,6 +49,7 @@ function clearBrowser(): void {
   storage.remove('microphone')
   storage.remove('moreLinks')
   storage.remove('ownKeys')
+  storage.remove('ownKeys')
   storage.remove('hasCompletedOnboardingTour')
   storage.remove('accountLanguage')
   storage.remove('hasAccount')
