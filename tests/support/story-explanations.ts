@@ -18,6 +18,8 @@ const sentences: Readonly<Record<string, { en: string; zh: string }>> = {
 
 const note = 'affect 是动词，effect 多作名词：to affect something, to have an effect on it.'
 
+const verbs = ['affect', 'think', 'sink']
+
 const pairWords = somePairs().flatMap(({ words }) => words)
 const roundWords = someRound.flatMap(({ words }) => words)
 const knownWords = [...storyWords, ...pairWords, ...roundWords]
@@ -34,7 +36,7 @@ export function explainedRecord(headword: string): WordRecord {
       {
         kind: 'definitions',
         source: ['wordgrove'],
-        items: [{ part_of_speech: headword === 'affect' ? 'v' : 'n', ...word.meaning }],
+        items: [{ part_of_speech: verbs.includes(headword) ? 'v' : 'n', ...word.meaning }],
       },
       ...(sentence
         ? [{ kind: 'examples' as const, source: ['wordgrove' as const], items: [{ id: null, ...sentence }] }]
