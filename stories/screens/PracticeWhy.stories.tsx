@@ -89,10 +89,8 @@ export const Default: Story = {
     await expect(within(dialog).getByRole('heading', { level: 3, name: 'fox' })).toBeVisible()
     await expect(within(dialog).getByRole('heading', { level: 3, name: 'panda' })).toBeVisible()
     await expect((await within(dialog).findAllByText(text.noun)).length).toBe(2)
-    // The word is marked in its sentence.
     const sentence = await within(dialog).findByText(/eats bamboo all day/)
     await expect(within(sentence).getByText('panda', { selector: 'strong' })).toBeVisible()
-    // The keys of the question are silent meanwhile.
     await userEvent.keyboard('1 ')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -117,6 +115,7 @@ export const OwnKey: Story = {
 /** Two words that look and sound alike, and that were mixed up before: letters and sounds are told apart. */
 export const LookAlikes: Story = {
   ...practice(lookAlikes),
+  globals: { locale: 'en', viewport: { value: 'phone' }, displayMode: 'dark' },
   play: async (context) => {
     const { sheet } = await open(context, '1')
     await expect(
@@ -137,6 +136,7 @@ export const LookAlikes: Story = {
 /** Letters that were put in another order: each against the right one, with a sign and in words. */
 export const Spelled: Story = {
   ...asking('spell_word'),
+  globals: { viewport: { value: 'phone' }, displayMode: 'dark' },
   play: async (context) => {
     const { sheet } = await open(context, 'fxo')
     const faults = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -167,6 +167,7 @@ export const Typed: Story = {
 /** What was heard is written down in phonetics beside the letters. */
 export const Heard: Story = {
   ...asking('listen_and_type'),
+  globals: { locale: 'en' },
   play: async (context) => {
     const { sheet } = await open(context, 'q{Backspace}fz')
     await expect(
@@ -274,7 +275,7 @@ export const LongMeanings: Story = {
     ...practiceOf({ kind: 'choose_word', word_id: 1, options: [4, 1, 2, 3] }, longMeanings),
     'GET /api/user': someUser({ meanings_in: 'en' }),
   }),
-  globals: { viewport: { value: 'phone' } },
+  globals: { locale: 'en', viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context
     const text = await answer(context, '1')
@@ -286,7 +287,6 @@ export const LongMeanings: Story = {
     for (const line of lines) {
       await expect(line.getBoundingClientRect().height).toBeLessThan(2 * parseFloat(getComputedStyle(line).lineHeight))
     }
-    // The button and Continue have the size of a thumb, and Continue stands below.
     await expect(why.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(canvas.getByRole('button', { name: text.goOn }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
       window.innerHeight,
