@@ -60,7 +60,7 @@ export interface AnswerStore {
 let answerStore: AnswerStore | undefined
 export const provideAnswerStore = (store: AnswerStore): void => void (answerStore = store)
 /** Keeps an answer that came by another way than `call`. */
-export function keepAnswer(session: string, endpointId: EndpointId, path: string, answer: unknown): void {
+function keepAnswer(session: string, endpointId: EndpointId, path: string, answer: unknown): void {
   if (answerStore?.covers(endpointId)) answerStore.write(session, endpointId, path, answer)
 }
 /** Whether this application keeps what is needed without a connection. */
