@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { Milestone } from './milestones.ts'
 import { Bilingual, ClientId, Instant, SentInstant, text, WordId } from './patterns.ts'
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard'], message('field_invalid'))
@@ -167,6 +168,7 @@ export const RunResult = z.object({
   /** The next level of this map, and whether it is open now; null at the end of the map. */
   next_level: z.nullable(z.object({ level: z.int(), unlocked: z.boolean() })),
   current_streak: z.int(),
+  milestone: z.optional(Milestone),
 })
 export type RunResult = z.infer<typeof RunResult>
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Answer, Question, QuestionKind, RunWord, TakenAlong } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { Milestone } from './milestones.ts'
 import { ClientId, Instant, text, WordId } from './patterns.ts'
 import { PRACTICE_WORDS } from './sizes.ts'
 
@@ -13,6 +14,8 @@ export const PracticeResult = z.object({
   ms: z.int(),
   missed: z.array(z.object({ word_id: z.int(), given: z.string() })),
   current_streak: z.int(),
+  /** Left out where no round number was reached. */
+  milestone: z.optional(Milestone),
 })
 export type PracticeResult = z.infer<typeof PracticeResult>
 

@@ -32,6 +32,8 @@ export interface LoggedReview {
   readonly at: Date
   readonly grade: Grade
   readonly ms: number
+  /** The session it belongs to; null outside of one. */
+  readonly sessionId: string | null
   /** The headword that the word is a form of; null for a headword. */
   readonly baseId: number | null
   /** When its word became a form of the headword that the card belongs to; null for answers to the headword itself. */
@@ -56,6 +58,7 @@ async function readAnswers(db: Reader, userId: string, heads?: readonly number[]
   const rows = await db
     .select({
       wordId: answers.wordId,
+      sessionId: answers.runId,
       kind: answers.kind,
       correct: answers.correct,
       hinted: answers.hinted,
@@ -79,8 +82,9 @@ async function readAnswers(db: Reader, userId: string, heads?: readonly number[]
       ),
     )
     .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
-  return rows.map(({ wordId, at, ms, baseId, baseAt, grade, headword, kind, ...answer }) => ({
+  return rows.map(({ wordId, sessionId, at, ms, baseId, baseAt, grade, headword, kind, ...answer }) => ({
     wordId,
+    sessionId,
     at,
     ms,
     baseId,
@@ -96,7 +100,7 @@ function readImported(db: Reader, userId: string, heads?: readonly number[]): Pr
   const led = ledWords(db)
   const { wordId, at, grade, ms } = importedReviews
   return db
-    .select({ wordId, at, grade, ms, baseId: led.baseId, baseAt: led.baseAt })
+    .select({ wordId, sessionId: sql<null>`null`, at, grade, ms, baseId: led.baseId, baseAt: led.baseAt })
     .from(importedReviews)
     .leftJoin(led, eq(led.id, wordId))
     .where(

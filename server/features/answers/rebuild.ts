@@ -1,6 +1,14 @@
 /** Builds cards again from the log of answers and from imported reviews: after a change of how often words come back or of the memory model, and for maintenance. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { replay, strongerCard, type Card, type MemoryOptions, type MemoryWeights, type Review } from '#rules/memory'
+import {
+  isLearned,
+  replay,
+  strongerCard,
+  type Card,
+  type MemoryOptions,
+  type MemoryWeights,
+  type Review,
+} from '#rules/memory'
 import type { WordHistory } from '#rules/memory-fit'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import { saveCards } from './answers.store.ts'
@@ -83,6 +91,20 @@ function cardOf(headword: number, tries: readonly LoggedReview[], options: Memor
 }
 
 const reviewsOf = (logged: readonly LoggedReview[]): Review[] => logged.map(({ at, grade }) => ({ at, grade }))
+
+/** Which of these words and forms lead to a headword that would be learned without the answers of one session: the ids of the headwords. */
+export async function findLearnedWithout(
+  tx: Tx,
+  { id, retention, memoryWeights: weights }: Scheduling,
+  wordIds: readonly number[],
+  sessionId: string,
+): Promise<number[]> {
+  const log = (await readReviews(tx, id, wordIds)).filter((review) => review.sessionId !== sessionId)
+  return [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId)].flatMap(([word, tries]) => {
+    const card = cardOf(word, tries, { retention, weights })
+    return card && isLearned(card) ? [word] : []
+  })
+}
 
 /** A learner's reviews, headword by headword. */
 export async function readHistories(db: Reader, userId: string): Promise<WordHistory[]> {

@@ -1,14 +1,16 @@
 /** What runs and practices have in common: questions that were issued, answers that come in order, and an end when every word is right. */
 import type { Answer, Question } from '#contract/challenges'
+import type { Milestone } from '#contract/milestones'
 import { countedTime } from '#rules/late-answers'
 import { isHumanPace } from '#rules/pace'
 import { belongsTo, givenInstead, isCorrect, nextQuestion, runResult, type Judge, type RunOutcome } from '#rules/run'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { addToDay, readStreak } from '../days/index.ts'
+import { addToDay, readStreakChange } from '../days/index.ts'
 import { readLearnerWords } from '../words/index.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
+import { findMilestone } from './milestones.ts'
 import { recordAnswers } from './record-answers.ts'
 import { questionsToSettle } from './shown-questions.store.ts'
 import { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
@@ -104,6 +106,7 @@ export interface Settled extends RunOutcome {
   readonly points: number
   readonly ms: number
   readonly currentStreak: number
+  readonly milestone: Milestone | null
 }
 
 /**
@@ -123,12 +126,19 @@ export async function settleSession(tx: Tx, learner: Session, played: Played, at
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)
   const last = given.at(-1)
-  if (honest) await addToDay(tx, learner, { sessions: 1 }, last?.source === 'offline' ? last.at : at)
+  const countedAt = !honest ? null : last?.source === 'offline' ? last.at : at
+  if (countedAt) await addToDay(tx, learner, { sessions: 1 }, countedAt)
+  const streak = await readStreakChange(tx, learner, countedAt, at)
+  // A session that does not count, or in which nothing was right, is no occasion.
+  const isOccasion = honest && outcome.rightAtFirstTry > 0
   return {
     ...outcome,
     honest,
     points: given.reduce((sum, { points }) => sum + points, 0),
     ms: given.reduce((sum, { ms }) => sum + ms, 0),
-    currentStreak: (await readStreak(tx, learner, at)).current,
+    currentStreak: streak.after.current,
+    milestone: isOccasion
+      ? await findMilestone(tx, learner, { id: played.id, wordIds: given.map(({ wordId }) => wordId), streak }, at)
+      : null,
   }
 }

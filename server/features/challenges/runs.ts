@@ -187,6 +187,7 @@ export async function finish(
       missed: played.missed,
       next_level: run.level < levels ? { level: run.level + 1, unlocked: best >= STARS_TO_UNLOCK } : null,
       current_streak: played.currentStreak,
+      ...(played.milestone && { milestone: played.milestone }),
     }
     await saveResult(tx, run, result, at)
     await live.tell(tx, session.userId, 'stats', 'challenges')

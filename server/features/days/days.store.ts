@@ -1,6 +1,6 @@
 /** The learner's own calendar: one row a day, made by a visit and filled by study. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { dayIn } from '#rules/days'
+import { dayIn, type Day } from '#rules/days'
 import { studyStreak, type Streak } from '#rules/streak'
 import type { Reader, Tx } from '../../db/client.ts'
 import { learnerDays } from '../../db/schema/learning.ts'
@@ -54,6 +54,35 @@ export const readDays = (db: Reader, userId: string) =>
     .from(learnerDays)
     .where(eq(learnerDays.userId, userId))
     .orderBy(asc(learnerDays.day))
+
+/** Streaks before and after a session that was counted for the day of `sessionAt`; equal where it was not counted. */
+export interface StreakChange {
+  readonly before: Streak
+  readonly after: Streak
+  /** The last day of study that the session did not make, up to today; null before the first. */
+  readonly lastDay: Day | null
+}
+
+/** What a session did to the streak, read after `addToDay` has counted it; `sessionAt` is null for one that does not count. */
+export async function readStreakChange(
+  db: Reader,
+  { userId, timeZone }: Pick<Session, 'userId' | 'timeZone'>,
+  sessionAt: Date | null,
+  now: Date,
+): Promise<StreakChange> {
+  const today = dayIn(timeZone, now)
+  const counted = sessionAt && dayIn(timeZone, sessionAt)
+  const days = await readDays(db, userId)
+  const studied = (rows: typeof days) => rows.filter(({ sessions }) => sessions > 0).map(({ day }) => day)
+  const without = studied(
+    days.map(({ sessions, ...row }) => ({ ...row, sessions: row.day === counted ? sessions - 1 : sessions })),
+  )
+  return {
+    before: studyStreak(without, today),
+    after: studyStreak(studied(days), today),
+    lastDay: without.findLast((day) => day <= today) ?? null,
+  }
+}
 
 /** The streak of study days on the learner's own calendar, with this week's freeze. */
 export async function readStreak(

@@ -142,6 +142,7 @@ export async function finishIn(tx: Tx, session: Session, id: string, at: Date): 
     ms: played.ms,
     missed: played.missed,
     current_streak: played.currentStreak,
+    ...(played.milestone && { milestone: played.milestone }),
   }
   await savePracticeResult(tx, practice, result, at)
   await removeAttempts(tx, session.userId, id)

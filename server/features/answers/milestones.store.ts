@@ -1,0 +1,47 @@
+import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import type { Milestone } from '#contract/milestones'
+import { LEARNED } from '#rules/memory'
+import type { Reader, Tx } from '../../db/client.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { cards, runs } from '../../db/schema/learning.ts'
+import { practices } from '../../db/schema/practices.ts'
+import { isLearnedBefore } from './learned.store.ts'
+
+/** Words learned now, and those of them that counted already on an earlier day and are not among `apart`. */
+export async function countLearned(
+  db: Reader,
+  userId: string,
+  { today, earlier }: { readonly today: Date; readonly earlier: Date },
+  apart: readonly number[],
+): Promise<{ learned: number; others: number }> {
+  const isOther = and(isLearnedBefore(earlier), notInArray(cards.wordId, [...apart]))
+  const [row] = await db
+    .select({ learned: count(), others: sql`count(*) filter (where ${isOther})`.mapWith(Number) })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), eq(cards.state, LEARNED), isLearnedBefore(today)))
+  return row ?? { learned: 0, others: 0 }
+}
+
+/** How many of these words were begun before a time. */
+export async function countBegunBefore(
+  db: Reader,
+  userId: string,
+  wordIds: readonly number[],
+  time: Date,
+): Promise<number> {
+  if (wordIds.length === 0) return 0
+  return db.$count(cards, and(eq(cards.userId, userId), inArray(cards.wordId, [...wordIds]), lt(cards.begunAt, time)))
+}
+
+/** Whether the end of a run or a practice of this learner has this milestone. */
+export async function hasResultWith(tx: Tx, userId: string, milestone: Milestone): Promise<boolean> {
+  const saved = JSON.stringify(milestone)
+  const [row] = await rowsOf<{ is_there: boolean }>(
+    tx,
+    sql`
+      select exists (select 1 from ${runs} where user_id = ${userId} and result -> 'milestone' @> ${saved}::jsonb)
+        or exists (select 1 from ${practices} where user_id = ${userId} and result -> 'milestone' @> ${saved}::jsonb)
+        as is_there`,
+  )
+  return row?.is_there ?? false
+}
