@@ -8,6 +8,8 @@ export const duration = {
   /** From one star to the next. */
   starStep: 180,
   confetti: 900,
+  /** The character's one movement at a result. */
+  reaction: 480,
   breath: 2400,
   blink: 6000,
 } as const

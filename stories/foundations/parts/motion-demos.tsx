@@ -7,6 +7,7 @@ import {
   Dialog,
   Flashcard,
   ProgressBar,
+  Character,
   StarRating,
   Text,
   useToast,
@@ -170,6 +171,8 @@ export function MotionDemo({ pattern, ...demo }: DemoProps & { pattern: MotionPa
       return <Flip {...demo} />
     case 'stars':
       return <StarRating key={demo.count} value={3} size="l" label={texts[demo.language].stars} landing />
+    case 'reaction':
+      return <Character key={demo.count} pose="cheer" size="s" reacts />
     case 'confetti':
       return <Fall {...demo} />
   }

@@ -65,6 +65,15 @@ export const motionPatterns = {
     use: { zh: '只给三颗星，一秒之内结束。', en: 'For three stars alone, and over within a second.' },
     reduced: { zh: '没有落叶；星星和文字已经说明了一切。', en: 'None; stars and words say it all.' },
   },
+  reaction: {
+    name: { zh: '小叶动一下', en: 'The leaf reacts' },
+    tokens: 'duration.reaction, distance.hop, easing.out',
+    use: {
+      zh: '一局结束，小叶按它的姿势动一次：高兴就跳，还差一点就垂一下。',
+      en: 'At the end of a run the leaf moves once, as its pose does: it hops for joy and droops for what is not there yet.',
+    },
+    reduced: { zh: '不动，姿势已经说明了。', en: 'It stays still; its pose says it.' },
+  },
 } as const satisfies Record<string, { name: LocalizedText; tokens: string; use: LocalizedText; reduced: LocalizedText }>
 
 export type MotionPattern = keyof typeof motionPatterns

@@ -10,6 +10,7 @@ export const durationUses: Readonly<Record<keyof typeof duration, LocalizedText>
   star: { zh: '一颗星星落下', en: 'One star that lands' },
   starStep: { zh: '一颗星到下一颗', en: 'From one star to the next' },
   confetti: { zh: '落叶，只给三颗星', en: 'Leaves that fall, for three stars alone' },
+  reaction: { zh: '小叶看到结果时动一下', en: 'One movement of the character at a result' },
   breath: { zh: '路上的灯笼呼吸一次', en: 'One breath of the lantern on the path' },
   blink: { zh: '小叶两次眨眼之间', en: 'From one blink of the character to the next' },
 }

@@ -21,6 +21,10 @@ export const guide: ComponentGuide = {
       en: 'No connection: `sleep`; something failed, a streak that may end: `umbrella`.',
     },
     { zh: '有值得高兴的结果：欢呼。', en: 'A result to be glad about: `cheer`.' },
+    {
+      zh: '回应学习者刚做完的事：加上 `reacts`，动一次。别处不加。',
+      en: 'An answer to what a learner has just done: with `reacts` it moves once. Nowhere else.',
+    },
   ],
   whenNotToUse: [
     {
@@ -103,10 +107,14 @@ export const guide: ComponentGuide = {
       zh: '图形对读屏软件隐藏；它说的话是普通文字。',
       en: 'Screen readers do not see the drawing; what it says is ordinary text.',
     },
-    { zh: '要求减少动效时不眨眼。', en: 'With reduced motion it does not blink.' },
+    { zh: '要求减少动效时不眨眼，也不动。', en: 'With reduced motion it neither blinks nor moves.' },
   ],
   variations: {
     Poses: { zh: '挥手、看书、思考、欢呼、睡觉、撑伞。', en: 'Wave, read, think, cheer, sleep, umbrella.' },
+    Reactions: {
+      zh: '看到结果时动一次：跳、摇、点头、垂一下。',
+      en: 'At a result it moves once: it hops, sways, nods or droops.',
+    },
     Sizes: { zh: '96、120 和 140 像素。', en: '96, 120 and 140 px.' },
   },
   tokens: [
@@ -120,6 +128,9 @@ export const guide: ComponentGuide = {
     'color.rewardFill',
     'color.rewardText',
     'duration.blink',
+    'duration.reaction',
+    'distance.hop',
+    'easing.out',
     'radius.full',
     'typography.body2',
   ],

@@ -60,8 +60,45 @@ export const Sizes: Story = {
   },
 }
 
+/** It moves once where it answers to what a learner did; with reduced motion it stands still. Elsewhere it only blinks. */
+export const Reactions: Story = {
+  parameters: withoutControls,
+  render: () => (
+    <Stack direction="row" spacing={6} wrap>
+      {(Object.keys(poses) as CharacterPose[]).map((pose) => (
+        <Character key={pose} pose={pose} size="s" reacts />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('[data-reaction]')]
+    await expect(figures).toHaveLength(6)
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    await expect(figures.flatMap((figure) => figure.getAnimations({ subtree: true }))).toEqual([])
+    // What it is without reduced motion: the rules say so, since this browser asks for less.
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const movements = new Map(
+      rules.flatMap((rule) =>
+        rule instanceof CSSStyleRule && rule.selectorText.includes('[data-reaction="')
+          ? [[/="(\w+)"/.exec(rule.selectorText)?.[1], rule.style] as const]
+          : [],
+      ),
+    )
+    await expect(new Set(movements.keys())).toEqual(new Set(['hop', 'sway', 'nod', 'droop']))
+    for (const style of movements.values()) {
+      await expect(Number.parseFloat(style.animationDuration)).toBeLessThan(
+        style.animationDuration.endsWith('ms') ? 600 : 0.6,
+      )
+      await expect(style.animationIterationCount).toBe('1')
+      const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === style.animationName)
+      const moved = frames instanceof CSSKeyframesRule ? [...frames].flatMap(({ style: frame }) => [...frame]) : []
+      await expect([...new Set(moved)]).toEqual(['transform'])
+    }
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Poses, Sizes }),
+  render: allStates({ default: meta, Default, Poses, Sizes, Reactions }),
 }

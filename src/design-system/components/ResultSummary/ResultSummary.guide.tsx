@@ -141,6 +141,10 @@ export const guide: ComponentGuide = {
     { zh: '标题用数字夸：八个全对！', en: 'Praise with numbers: 8 of 8 at first try!' },
     { zh: '没答对的词叫“再看一眼”，不叫“错题”。', en: 'Missed words are headed Look at these again, not Mistakes.' },
     {
+      zh: '里程碑先写数字和单位，再写一句平实的话；不许诺，不催促。',
+      en: 'A milestone is the number with its unit and one plain sentence; it promises nothing and does not press.',
+    },
+    {
       zh: '选过的答案写成整句：你选的是：兔子。',
       en: 'What was answered is given in whole words: You chose: rabbit.',
     },
@@ -163,6 +167,10 @@ export const guide: ComponentGuide = {
     ThreeStars: {
       zh: '三颗星：词从土里一个个长出来，叶子飘落。',
       en: 'Three stars: the words come up one by one, and leaves fall.',
+    },
+    Milestone: {
+      zh: '这一局到了一个整数：数字最大，下面一句话，只说一次。',
+      en: 'The run has reached a round number: it is the largest text, with one sentence, said once.',
     },
     OneStar: { zh: '一颗星，先看看没答对的词。', en: 'One star, and words to look at again.' },
     WithoutStars: { zh: '练习不计星，用环显示答对多少。', en: 'A practice wins no stars: a ring in their place.' },
@@ -187,6 +195,8 @@ export const guide: ComponentGuide = {
     'duration.confetti',
     'color.plant.soil',
     'playSize.bedRise',
+    'color.tint.primary',
+    'typography.numeral',
     'typography.h1',
     'typography.h3',
     'typography.h4',

@@ -24,6 +24,7 @@ const texts = {
     points: '得分',
     first: '一次答对',
     finish: '继续',
+    milestone: { number: '50 个单词', text: '学会了，都是你种活的' },
     missedTitle: '再看一眼',
     given: (meaning: string) => `你选的是：${meaning}`,
     actions: ['下一关', '再玩一次', '练习这些词'],
@@ -37,6 +38,7 @@ const texts = {
     points: 'Points',
     first: 'First try',
     finish: 'Continue',
+    milestone: { number: '50 words', text: 'Learned, and you grew every one' },
     missedTitle: 'Look at these again',
     given: (meaning: string) => `You chose: ${meaning}`,
     actions: ['Next level', 'Play again', 'Practise these words'],
@@ -106,7 +108,8 @@ function localizeResult(context: Parameters<typeof inLocale>[0] & { parameters: 
   const { figure, facts, missed, actions, planted } = drawn(storyLanguage(context))
   return {
     ...localizeArgs(context, args, { zh: wordsOf('zh'), en: wordsOf('en') }),
-    figure,
+    figure: args.milestone ? <Character pose="read" size="s" reacts /> : figure,
+    ...(args.milestone && { milestone: inLocale(context, texts).milestone }),
     facts,
     missed,
     actions,
@@ -122,6 +125,7 @@ const meta = {
   args: propsOf('zh', 2, 6),
   argTypes: {
     figure: { control: false },
+    milestone: { control: false },
     planted: { control: false },
     facts: { control: false },
     missed: { control: false },
@@ -153,6 +157,24 @@ export const ThreeStars: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
     await expect(canvasElement.querySelector('.won > [data-size="s"] svg')).toBeVisible()
     await expect(canvasElement.querySelector('[data-confetti]')).not.toBeNull()
+  },
+}
+
+/** The number is the largest text of the screen, and the heading, which has the focus, is read out together with it. */
+export const Milestone: Story = {
+  args: { ...propsOf('zh', 3, 8), milestone: texts.zh.milestone },
+  parameters: { right: 8 },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const { milestone, praise, actions } = inLocale(context, texts)
+    const number = canvas.getByText(milestone.number)
+    const heading = canvas.getByRole('heading', { level: 1, name: praise(8) })
+    await expect(heading).toHaveAccessibleDescription(`${milestone.number} ${milestone.text}`)
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    await expect(sizeOf(number)).toBeGreaterThan(sizeOf(heading))
+    const next = canvas.getByRole('button', { name: actions[0] }).getBoundingClientRect()
+    await expect(number.getBoundingClientRect().bottom).toBeLessThan(next.top)
+    await expect(canvasElement.querySelector('[data-reaction] svg')?.getAnimations()).toEqual([])
   },
 }
 
@@ -209,5 +231,5 @@ export const Page: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, WithoutStars, Phone, Page }),
+  render: allStates({ default: meta, Default, ThreeStars, Milestone, TakingFocus, OneStar, WithoutStars, Phone, Page }),
 }

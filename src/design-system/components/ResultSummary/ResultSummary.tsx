@@ -39,6 +39,8 @@ export interface ResultSummaryProps {
   planted?: { readonly words: readonly PlantedWord[]; readonly label: string }
   /** The one heading of the screen. Praise is specific: 'All eight sprouted'. */
   praise: string
+  /** A round number that the run has reached: the number with its unit, '50 words', and one sentence about it. */
+  milestone?: { readonly number: string; readonly text: string }
   /** A quiet line below the heading: why a figure is missing. */
   remark?: string
   /** Time, points and the like, two to four, already formatted. */
@@ -60,6 +62,7 @@ export function ResultSummary({
   figure,
   planted,
   praise,
+  milestone,
   remark,
   facts,
   missedTitle,
@@ -69,6 +72,7 @@ export function ResultSummary({
 }: ResultSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const missedId = useId()
+  const milestoneId = useId()
   useEffect(() => {
     if (takeFocus) heading.current?.focus({ preventScroll: true })
   }, [takeFocus])
@@ -79,9 +83,14 @@ export function ResultSummary({
           {figure}
           {stars !== undefined && <StarRating value={stars} label={starsLabel} size="l" landing />}
         </div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} aria-describedby={milestone && milestoneId}>
           {praise}
         </h1>
+        {milestone && (
+          <p className="milestone" id={milestoneId}>
+            <strong>{milestone.number}</strong> <span>{milestone.text}</span>
+          </p>
+        )}
         {planted && (
           <PlantedBed {...planted} delay={stars === undefined ? 0 : duration.starStep * stars + duration.star} />
         )}

@@ -67,6 +67,7 @@ export function Results(props: ResultsProps) {
       // What a guest plays for is the stars: points begin with an account.
       {...(!isGuest && { points: result.points })}
       streak={result.current_streak}
+      milestone={result.milestone}
       missed={missed.map(({ file, ...word }) => ({
         ...word,
         picture: file === null ? undefined : { src: file, tint },

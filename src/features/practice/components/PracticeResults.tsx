@@ -99,6 +99,7 @@ export function PracticeResults(props: PracticeResultsProps) {
       ms={result.ms}
       points={result.points}
       streak={result.current_streak}
+      milestone={result.milestone}
       missed={missed}
       actions={props.resultActions ?? usual}
       onLeave={onBack}

@@ -1,14 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RunWord } from '#contract/challenges'
+import type { Milestone } from '#contract/milestones'
 import { Button, Character, ResultPage, ResultSummary } from '#design-system'
-import type { MissedWord, PlantedWord } from '#design-system'
+import type { CharacterPose, MissedWord, PlantedWord } from '#design-system'
+import { playTone } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { usePreference } from '#lib/preference'
+import { useUser } from '#lib/session'
 import { headlineOf } from '../model/headline.ts'
 import type { Gardening } from '../model/headline.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
+import { useListening } from '../model/useListening.ts'
 
 /** One way on from the end of a run. */
 export type ResultAction = { readonly label: string } & ({ readonly to: string } | { readonly onPress: () => void })
@@ -27,6 +32,8 @@ export interface RunResultsProps {
   points?: number
   /** Days; left out where they do not count yet. Zero is not shown. */
   streak?: number
+  /** The round number that this session has reached. */
+  milestone?: Milestone | undefined
   missed: readonly MissedWord[]
   /** The first is the primary one, which Enter presses. */
   actions: readonly [ResultAction, ...ResultAction[]]
@@ -52,12 +59,28 @@ const grownAs = {
   water: { right: { stage: 'sapling' }, missed: { stage: 'sapling', posture: 'leaning' } },
 } as const
 
+/** What the leaf does at each milestone: it cheers for days, and reads the words. */
+const milestonePose = { streak: 'cheer', words: 'read' } as const satisfies Record<Milestone['kind'], CharacterPose>
+
+const isYear = ({ kind, count }: Milestone): boolean => kind === 'streak' && count % 365 === 0
+
+/** A tone for a milestone, under the same switches as that for an answer. */
+function useMilestoneTone(isReached: boolean): void {
+  const { user } = useUser()
+  const { canListen } = useListening()
+  const [muted] = usePreference('muted', false)
+  const sound = useEffectEvent(() => {
+    if (isReached && !muted && canListen && user?.sound_effects !== false) playTone('milestone')
+  })
+  useEffect(() => sound(), [])
+}
+
 /** Milliseconds in which an Enter still meant the last question. */
 const lateEnter = 800
 
 /** The end of every run, of a level, a lesson, a review or a practice: what it came to, what to look at again, and one way on. */
 export function RunResults(props: RunResultsProps) {
-  const { words, missedIds, gardening = 'plant', stars, ms, points, streak = 0 } = props
+  const { words, missedIds, gardening = 'plant', stars, ms, points, streak = 0, milestone } = props
   const { missed, actions, missedAction, onLeave, children } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
@@ -67,6 +90,7 @@ export function RunResults(props: RunResultsProps) {
     const timer = setTimeout(() => setListening(true), lateEnter)
     return () => clearTimeout(timer)
   }, [])
+  useMilestoneTone(milestone !== undefined)
   const [next] = actions
   useGameKeys({ continue: () => ('to' in next ? void navigate(next.to) : next.onPress()), leave: onLeave }, !listening)
   const missedWords = words.filter(({ id }) => missedIds.has(id)).map(({ headword }) => headword)
@@ -82,15 +106,29 @@ export function RunResults(props: RunResultsProps) {
     <ResultPage>
       <ResultSummary
         takeFocus
-        figure={<Character pose={isGlad ? 'cheer' : 'think'} size="s" />}
+        figure={
+          <Character pose={milestone ? milestonePose[milestone.kind] : isGlad ? 'cheer' : 'think'} size="s" reacts />
+        }
         {...(stars !== undefined && { stars: asStars(stars), starsLabel: t('result.stars', { count: stars }) })}
         praise={t(`result.${gardening}.${key}`, values)}
+        {...(milestone && {
+          milestone: {
+            number: t(`result.milestone.${milestone.kind}`, {
+              count: milestone.count,
+              number: formatNumber(milestone.count, language),
+            }),
+            text: t(`result.milestone.${isYear(milestone) ? 'year' : milestone.kind}Text`),
+          },
+        })}
         planted={{ words: bed, label: t(`result.bed.${gardening}`, { grown: right, missed: missedWords.length }) }}
         remark={isUsedUp ? t(stars === undefined ? 'result.pointsUsed' : 'result.pointsUsedStars') : undefined}
         facts={[
           { label: t('result.time'), value: formatDuration(ms, language) },
           ...(points ? [{ label: t('result.points'), value: `+${formatNumber(points, language)}` }] : []),
-          ...(streak > 0 ? [{ label: t('result.streak'), value: t('result.days', { count: streak }) }] : []),
+          // Said once: where the milestone says it in large, it is no fact beside it.
+          ...(streak > 0 && milestone?.kind !== 'streak'
+            ? [{ label: t('result.streak'), value: t('result.days', { count: streak }) }]
+            : []),
         ]}
         missedTitle={t('result.missed')}
         missed={missed}

@@ -34,7 +34,7 @@ export function WalkEnd({ walk, state, recording, onAgain, onBack }: WalkEndProp
     <ResultPage>
       <ResultSummary
         takeFocus
-        figure={<Character pose={heard.length > 0 ? 'cheer' : 'read'} size="s" />}
+        figure={<Character pose={heard.length > 0 ? 'cheer' : 'read'} size="s" reacts />}
         praise={heard.length > 0 ? t('end.heard', { count: heard.length }) : t('end.nothing')}
         remark={t('noReview')}
         facts={

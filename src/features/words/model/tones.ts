@@ -1,7 +1,7 @@
 import { readyOutput } from './output.ts'
 
-/** Frequencies in hertz, one after the other: up for right, a soft low one for not yet. */
-const tones = { right: [659, 988], notYet: [247] } as const
+/** Frequencies in hertz, one after the other: up for right, a soft low one for not yet, three up for a milestone. */
+const tones = { right: [659, 988], notYet: [247], milestone: [523, 659, 784] } as const
 export type Tone = keyof typeof tones
 
 /** Seconds, and loudness of 1. */
