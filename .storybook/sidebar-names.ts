@@ -63,6 +63,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Home: { zh: '首页', en: 'Home' },
   Install: { zh: '安装', en: 'Install' },
   Landing: { zh: '落地页', en: 'Landing' },
+  Milestone: { zh: '里程碑', en: 'Milestone' },
   Leaderboard: { zh: '排行榜', en: 'Leaderboard' },
   'Weekly league': { zh: '周联赛', en: 'Weekly league' },
   Learning: { zh: '你的学习', en: 'Your learning' },

@@ -7,7 +7,7 @@ import {
   Dialog,
   Flashcard,
   ProgressBar,
-  Character,
+  ReactingCharacter,
   StarRating,
   Text,
   useToast,
@@ -172,7 +172,7 @@ export function MotionDemo({ pattern, ...demo }: DemoProps & { pattern: MotionPa
     case 'stars':
       return <StarRating key={demo.count} value={3} size="l" label={texts[demo.language].stars} landing />
     case 'reaction':
-      return <Character key={demo.count} pose="cheer" size="s" reacts />
+      return <ReactingCharacter key={demo.count} pose="cheer" size="s" />
     case 'confetti':
       return <Fall {...demo} />
   }

@@ -22,8 +22,8 @@ export const guide: ComponentGuide = {
     },
     { zh: '有值得高兴的结果：欢呼。', en: 'A result to be glad about: `cheer`.' },
     {
-      zh: '回应学习者刚做完的事：加上 `reacts`，动一次。别处不加。',
-      en: 'An answer to what a learner has just done: with `reacts` it moves once. Nowhere else.',
+      zh: '回应学习者刚做完的事：用 `ReactingCharacter`，动一次。别处不用。',
+      en: 'An answer to what a learner has just done: `ReactingCharacter` moves once. Nowhere else.',
     },
   ],
   whenNotToUse: [

@@ -4,6 +4,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Character } from './Character.tsx'
+import { ReactingCharacter } from './ReactingCharacter.tsx'
 import { guide } from './Character.guide.tsx'
 import { poses } from './poses.tsx'
 import type { CharacterPose } from './poses.tsx'
@@ -66,7 +67,7 @@ export const Reactions: Story = {
   render: () => (
     <Stack direction="row" spacing={6} wrap>
       {(Object.keys(poses) as CharacterPose[]).map((pose) => (
-        <Character key={pose} pose={pose} size="s" reacts />
+        <ReactingCharacter key={pose} pose={pose} size="s" />
       ))}
     </Stack>
   ),

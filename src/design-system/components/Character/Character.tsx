@@ -6,7 +6,6 @@ import { radius } from '../../tokens/shape.ts'
 import { size as sizes } from '../../tokens/space.ts'
 import { poses } from './poses.tsx'
 import type { CharacterPose } from './poses.tsx'
-import { reactions, reactionStyles } from './reactions.ts'
 
 export type { CharacterPose } from './poses.tsx'
 
@@ -17,8 +16,6 @@ export interface CharacterProps {
   size?: 's' | 'm' | 'l'
   /** What it says, at most 14 Chinese characters: an aside, never the only place of an information. */
   says?: string
-  /** It moves once, as its pose does, when it appears: where it answers to what a learner did. */
-  reacts?: boolean
 }
 
 /** Shut for a fiftieth of the time: 120 ms of six seconds. */
@@ -84,7 +81,6 @@ const Figure = styled('div')(
         animation: `${blink} ${duration.blink}ms linear infinite`,
         [reducedMotion]: { animation: 'none' },
       },
-      ...reactionStyles,
       '& .says': {
         ...theme.typography.body2,
         margin: 0,
@@ -99,10 +95,10 @@ const Figure = styled('div')(
 )
 
 /** 小叶: the leaf of the logo with two eyes, and its bookmark for a tail. What it shows is said in words beside it. */
-export function Character({ pose, size = 'm', says, reacts }: CharacterProps) {
+export function Character({ pose, size = 'm', says }: CharacterProps) {
   const { lean, eyes, mouth, arms, props } = poses[pose]
   return (
-    <Figure data-size={size} data-reaction={reacts ? reactions[pose] : undefined}>
+    <Figure data-size={size}>
       {says && <p className="says">{says}</p>}
       <svg viewBox="0 0 140 140" aria-hidden="true" focusable="false">
         <ellipse className="ground" cx="70" cy="132" rx="30" ry="5" />

@@ -7,6 +7,7 @@ import type { Language } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { Character } from '../Character/Character.tsx'
+import { ReactingCharacter } from '../Character/ReactingCharacter.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { ResultPage } from './ResultPage.ts'
@@ -108,7 +109,7 @@ function localizeResult(context: Parameters<typeof inLocale>[0] & { parameters: 
   const { figure, facts, missed, actions, planted } = drawn(storyLanguage(context))
   return {
     ...localizeArgs(context, args, { zh: wordsOf('zh'), en: wordsOf('en') }),
-    figure: args.milestone ? <Character pose="read" size="s" reacts /> : figure,
+    figure: args.milestone ? <ReactingCharacter pose="read" size="s" /> : figure,
     ...(args.milestone && { milestone: inLocale(context, texts).milestone }),
     facts,
     missed,
@@ -174,7 +175,7 @@ export const Milestone: Story = {
     await expect(sizeOf(number)).toBeGreaterThan(sizeOf(heading))
     const next = canvas.getByRole('button', { name: actions[0] }).getBoundingClientRect()
     await expect(number.getBoundingClientRect().bottom).toBeLessThan(next.top)
-    await expect(canvasElement.querySelector('[data-reaction] svg')?.getAnimations()).toEqual([])
+    await expect(canvasElement.querySelector('[data-reaction]')?.getAnimations()).toEqual([])
   },
 }
 

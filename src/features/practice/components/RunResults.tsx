@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RunWord } from '#contract/challenges'
 import type { Milestone } from '#contract/milestones'
-import { Button, Character, ResultPage, ResultSummary } from '#design-system'
+import { Button, ReactingCharacter, ResultPage, ResultSummary } from '#design-system'
 import type { CharacterPose, MissedWord, PlantedWord } from '#design-system'
 import { playTone } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
@@ -107,7 +107,7 @@ export function RunResults(props: RunResultsProps) {
       <ResultSummary
         takeFocus
         figure={
-          <Character pose={milestone ? milestonePose[milestone.kind] : isGlad ? 'cheer' : 'think'} size="s" reacts />
+          <ReactingCharacter pose={milestone ? milestonePose[milestone.kind] : isGlad ? 'cheer' : 'think'} size="s" />
         }
         {...(stars !== undefined && { stars: asStars(stars), starsLabel: t('result.stars', { count: stars }) })}
         praise={t(`result.${gardening}.${key}`, values)}

@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Button, Character, Notice, ResultPage, ResultSummary, Section, WordList, WordRow } from '#design-system'
+import {
+  Button,
+  ReactingCharacter,
+  Notice,
+  ResultPage,
+  ResultSummary,
+  Section,
+  WordList,
+  WordRow,
+} from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { meaningOf } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
@@ -34,7 +43,7 @@ export function WalkEnd({ walk, state, recording, onAgain, onBack }: WalkEndProp
     <ResultPage>
       <ResultSummary
         takeFocus
-        figure={<Character pose={heard.length > 0 ? 'cheer' : 'read'} size="s" reacts />}
+        figure={<ReactingCharacter pose={heard.length > 0 ? 'cheer' : 'read'} size="s" />}
         praise={heard.length > 0 ? t('end.heard', { count: heard.length }) : t('end.nothing')}
         remark={t('noReview')}
         facts={
