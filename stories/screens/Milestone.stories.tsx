@@ -3,6 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { Milestone } from '#contract/milestones'
 import { someUser } from '#tests/factories'
+import { offline } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { practiceServer, storyPractice, storyPracticeResult } from '#tests/story-practice'
@@ -104,7 +105,30 @@ export const Guest: Story = {
   },
 }
 
-/** Ends a practice of one question; answers how many tones sounded. */
+/** Without a connection nothing is known of other days, so nothing is said. */
+export const Offline: Story = {
+  ...screen({
+    path: '/practice?words=fox',
+    as: 'user',
+    api: {
+      'POST /api/practices': storyPractice(['choose_word']),
+      'POST /api/practices/{id}/answers': offline,
+      'POST /api/practices/{id}/finish': offline,
+    },
+  }),
+  play: async (context) => {
+    const [option] = await context.canvas.findAllByRole('button', { name: /fox/ })
+    if (!option) throw new Error('An option was expected')
+    await userEvent.click(option)
+    const saved = { zh: '已保存在这台设备上', en: 'Saved on this device' }
+    await expect(
+      await context.canvas.findByText(inLocale(context, saved), undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    await expect(context.canvasElement.querySelector('.milestone')).toBeNull()
+  },
+}
+
+/** A practice of one question, whose end says a milestone. */
 const practice = (hasSound: boolean) => {
   const issued = storyPractice(['choose_word'])
   return screen({

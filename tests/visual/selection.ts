@@ -32,7 +32,7 @@ const everyPair: Readonly<Record<string, Shot>> = {
 
 /** Long screens of one column, plain lists, those that few see, and those full of pictures: each language, on one of the widths, is enough. */
 const inTwoShots =
-  /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Grove|Landing|Orders|Payment|Profile|Record|Settings|Sounds|Word)$)/
+  /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Grove|Landing|Milestone|Orders|Payment|Profile|Record|Settings|Sounds|Word)$)/
 
 /** Components full of photographs or plants, which weigh the most: each language once, in the scheme with the most and the one with the least light. */
 const fullOfPictures = /\/(?:ChoiceGrid|GroveScene|HeatMap|LevelMap|MatchBoard|PictureTile|ResultSummary)$/
