@@ -1,26 +1,30 @@
-import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Milestone } from '#contract/milestones'
-import { LEARNED } from '#rules/memory'
 import type { Reader, Tx } from '../../db/client.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { cards, runs } from '../../db/schema/learning.ts'
 import { practices } from '../../db/schema/practices.ts'
 import { isLearnedBefore } from './learned.store.ts'
 
-/** Words learned now, and those of them that counted already on an earlier day and are not among `apart`. */
+/** Words learned now, and those of them that counted already on an earlier day. */
 export async function countLearned(
   db: Reader,
   userId: string,
   { today, earlier }: { readonly today: Date; readonly earlier: Date },
-  apart: readonly number[],
-): Promise<{ learned: number; others: number }> {
-  const isOther = and(isLearnedBefore(earlier), notInArray(cards.wordId, [...apart]))
+): Promise<{ learned: number; learnedEarlier: number }> {
   const [row] = await db
-    .select({ learned: count(), others: sql`count(*) filter (where ${isOther})`.mapWith(Number) })
+    .select({
+      learned: count(),
+      learnedEarlier: sql`count(*) filter (where ${isLearnedBefore(earlier)})`.mapWith(Number),
+    })
     .from(cards)
-    .where(and(eq(cards.userId, userId), eq(cards.state, LEARNED), isLearnedBefore(today)))
-  return row ?? { learned: 0, others: 0 }
+    .where(and(eq(cards.userId, userId), isLearnedBefore(today)))
+  return row ?? { learned: 0, learnedEarlier: 0 }
 }
+
+/** How many of these words are learned and counted already at a time. */
+export const countLearnedAmong = (db: Reader, userId: string, wordIds: readonly number[], time: Date) =>
+  db.$count(cards, and(eq(cards.userId, userId), inArray(cards.wordId, [...wordIds]), isLearnedBefore(time)))
 
 /** How many of these words were begun before a time. */
 export async function countBegunBefore(

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { readBaseIds } from '../../db/led-words.ts'
 import type { Session } from '../../http/context.ts'
 import { lockDay, type StreakChange } from '../days/index.ts'
-import { countBegunBefore, countLearned, hasResultWith } from './milestones.store.ts'
+import { countBegunBefore, countLearned, countLearnedAmong, hasResultWith } from './milestones.store.ts'
 import { findLearnedWithout } from './rebuild.ts'
 
 interface EndedSession {
@@ -52,11 +52,12 @@ async function growthOfWords(
   const today = startOfDay(learner.timeZone, dayIn(learner.timeZone, at))
   const earlier = lastDay === null ? today : startOfDay(learner.timeZone, lastDay)
   const asked = [...new Set(wordIds)]
+  const { learned: after, learnedEarlier } = await countLearned(tx, learner.userId, { today, earlier })
+  // Few sessions come near a number: only theirs are looked at closely.
+  if (markReached('words', { before: learnedEarlier - asked.length, after }) === null) return { before: after, after }
   const bases = await readBaseIds(tx, asked)
   const headwords = [...new Set(asked.map((word) => bases.get(word) ?? word))]
-  const { learned: after, others } = await countLearned(tx, learner.userId, { today, earlier }, headwords)
-  // The log is read only where a number is near.
-  if (markReached('words', { before: others, after }) === null) return { before: after, after }
+  const others = learnedEarlier - (await countLearnedAmong(tx, learner.userId, headwords, earlier))
   const before = await findLearnedWithout(tx, learner.user, asked, id)
   return { before: others + (await countBegunBefore(tx, learner.userId, before, earlier)), after }
 }
