@@ -16,6 +16,9 @@ const PLANTS = /[\\/]components[\\/]Plant[\\/]/
 /** What pages ask for when they are idle: one file, with nothing that they do without. */
 const IDLE_PARTS = /[\\/](offline-store|send-recordings)\.ts$/
 
+/** What keeps a page up to date once it is drawn; streams of other kinds are read by the same code. */
+const LIVE_EVENTS = /[\\/](LiveEvents\.tsx|lib[\\/](events|sse)\.ts)$|[\\/]eventsource-parser[\\/]/
+
 const FRAME = 'src/app/layouts/MainLayout.tsx'
 /** What the ends of levels and practices draw, which comes while they are played. */
 const ENDS = ['src/features/challenges/components/GameEnd.tsx', 'src/features/practice/components/PracticeEnd.tsx']
@@ -65,7 +68,7 @@ function pageSources(): { readonly sources: readonly string[]; readonly weight: 
 /**
  * Groups for both documents: `react` changes least; `ground` is what the landing page stands on, and the application too; `app` is what
  * the application adds before its first page; `shared` what several pages use, put together by what it costs them. A page's own module stays by
- * itself, `offline-store` comes when a page is idle, and nothing that the game does without stands in a file of the game.
+ * itself, `LiveEvents` and `offline-store` come when a page is idle, and nothing that the game does without stands in a file of the game.
  */
 export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const { chunks, reach } = await finestChunks()
@@ -99,6 +102,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 4 },
     { name: 'ground', test: isGround, tags: ['$initial'], priority: 3 },
     { name: 'plants', test: PLANTS, priority: 2 },
+    { name: 'LiveEvents', test: LIVE_EVENTS, priority: 2, includeDependenciesRecursively: false },
     { name: 'app', test: (id) => !APART.test(id), tags: ['$initial'], priority: 1 },
     { name: 'offline-store', test: (id) => idle.has(id), includeDependenciesRecursively: false },
     ...shared

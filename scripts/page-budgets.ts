@@ -27,10 +27,10 @@ export const pageBudgets: readonly PageBudget[] = [
     kilobytes: 205,
     files: 15,
     // With what sends recordings: see chunks.ts.
-    idle: ['src/lib/offline-store.ts'],
+    idle: ['src/lib/offline-store.ts', 'src/app/LiveEvents.tsx'],
   },
   { page: 'home', kilobytes: 230, files: 19 },
-  { page: 'word', kilobytes: 230, files: 19 },
+  { page: 'word', kilobytes: 230, files: 20 },
   { page: 'challenges', kilobytes: 204, files: 13 },
   { page: 'wordChallenge', kilobytes: 209, files: 13 },
   { page: 'wordNotes', kilobytes: 212, files: 15 },

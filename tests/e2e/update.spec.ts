@@ -8,8 +8,8 @@ import { KILL_SWITCH } from '../../server/http/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The worker of a build with another entry: a new version. */
-const nextVersion = (worker: string) => worker.replace(/(\/assets\/index-[\w-]+\.js)/, '$1?next')
+/** The worker of a build with other code: a new version. */
+const nextVersion = (worker: string) => worker.replace(/(\/assets\/app-[\w-]+\.js)/, '$1?next')
 
 const question = (page: Page) => page.getByRole('dialog', { name: '有新版本了！现在刷新吗？' })
 

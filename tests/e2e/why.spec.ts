@@ -23,7 +23,7 @@ test('a wrong choice is explained with both words, and Continue goes on', async 
   for (const headword of [asked, chosen])
     await expect(sheet.getByRole('heading', { level: 3, name: headword, exact: true })).toBeVisible()
   // A sentence of each, which the dictionary has reviewed.
-  await expect(sheet.locator('p[lang="en"] strong')).toHaveCount(2)
+  await expect(sheet.locator('p[lang="en"]').filter({ has: page.locator('strong') })).toHaveCount(2)
   await expect(sheet.getByRole('button', { name: `听 ${asked}`, exact: true })).toBeFocused()
 
   await page.keyboard.press('Escape')
