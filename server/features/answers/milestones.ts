@@ -54,7 +54,8 @@ async function growthOfWords(
   const asked = [...new Set(wordIds)]
   const { learned: after, learnedEarlier } = await countLearned(tx, learner.userId, { today, earlier })
   // Few sessions come near a number: only theirs are looked at closely.
-  if (markReached('words', { before: learnedEarlier - asked.length, after }) === null) return { before: after, after }
+  const least = Math.max(0, learnedEarlier - asked.length)
+  if (markReached('words', { before: least, after }) === null) return { before: after, after }
   const bases = await readBaseIds(tx, asked)
   const headwords = [...new Set(asked.map((word) => bases.get(word) ?? word))]
   const others = learnedEarlier - (await countLearnedAmong(tx, learner.userId, headwords, earlier))
