@@ -24,8 +24,10 @@ const ClassTasksToday = optionalPart('The tasks', async () => (await import('../
   'classes',
 ])
 
-/** What notes, tickets and conversations left without a connection, sent once the page is drawn; without the code it stays for the next time. */
-const left: readonly PendingChannel[] = ['note', 'official-note', 'ticket', 'message']
+/** Where notes, tickets and conversations leave what was written without a connection. */
+const pendingChannels: readonly PendingChannel[] = ['note', 'official-note', 'ticket', 'message']
+
+/** Sends that once the page is drawn, if there is any; without the code it stays for the next time. */
 const FlushPending = optionalPart(
   'What sends pending changes',
   async () => (await import('../FlushPending.tsx')).FlushPending,
@@ -39,7 +41,7 @@ export function Home() {
   const { user, isGuest } = useUser()
   const { data: stats } = useStats()
   const { data: reviews } = useReviews()
-  const hasLeft = useHasPending(left)
+  const hasPending = useHasPending(pendingChannels)
   const newWords = reviews?.new_words
   const hasExam = !isGuest && (newWords?.planned ?? examTags.some((tag) => tag === user?.learning_goal))
   const tourOccasion = useTourOccasion(true)
@@ -60,7 +62,7 @@ export function Home() {
         tourSlot={isTourOffered && <TourOffer />}
         planSlot={reviews?.plan && <ComebackNotice />}
       />
-      {hasLeft && <FlushPending />}
+      {hasPending && <FlushPending />}
       {shownTour && <HomeTour occasion={shownTour} />}
     </>
   )
