@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { textsFile } from '../server/http/page-texts.ts'
 import { readChunks } from '../server/http/preloads.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunks.ts'
@@ -24,6 +25,7 @@ const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'),
 if (missing.length) throw new Error(`contract/pages.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())
 await writeApplication()
+await writeTexts()
 await buildServiceWorker(dist)
 await compressAll()
 await assertPageBudgets(dist)
@@ -79,6 +81,20 @@ async function writeApplication() {
     template.replace(entry[0], () => `<script type="module">${inline}</script>`),
   )
   await rm(join(dist, entry[1]))
+}
+
+/** The texts of all features in a file for each language, from which the server puts those of a page into its document. */
+async function writeTexts() {
+  const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8')
+  const sources = Object.keys(JSON.parse(manifest) as object)
+  for (const language of languages) {
+    const texts: Record<string, unknown> = {}
+    for (const source of sources.filter((name) => name.endsWith(`/locales/${language}.json`))) {
+      const [, feature = 'common'] = /\/features\/([^/]+)\//.exec(source) ?? []
+      texts[feature] = JSON.parse(await readFile(source, 'utf8'))
+    }
+    await writeFile(join(dist, textsFile(language)), JSON.stringify(texts))
+  }
 }
 
 /** A document whose style sheets stand in it, so that nothing is waited for. */

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pages } from '#contract/pages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { assertPageBudgets } from './page-budgets.ts'
 import type { PageBudget } from './page-budgets.ts'
@@ -12,21 +11,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-const texts = ['app', ...pages.game.texts.map((feature) => `features/${feature}`)].flatMap((folder) =>
-  ['zh', 'en'].map((language) => `src/${folder}/locales/${language}.json`),
-)
-
 /** A build whose idle store stands in a file of its own, or imports the parts of other pages. */
 async function writeBuild(storeImports: readonly string[], storeKey = 'src/lib/offline-store.ts'): Promise<void> {
   const manifest = {
-    ...Object.fromEntries(texts.map((key) => [key, { file: 'assets/texts.js' }])),
     'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
     'src/app/pages/Game.tsx': { file: 'assets/Game.js', imports: ['_react.js', 'index.html'] },
     [storeKey]: { file: 'assets/store.js', name: 'offline-store', imports: storeImports },
     '_parts.js': { file: 'assets/parts.js' },
   }
-  const sizes = { index: 10, react: 20, Game: 5, store: 1, parts: 22, texts: 1 }
+  const sizes = { index: 10, react: 20, Game: 5, store: 1, parts: 22 }
   const files: Record<string, string | Buffer> = { '.vite/manifest.json': JSON.stringify(manifest) }
   for (const [name, size] of Object.entries(sizes)) {
     files[`assets/${name}.js`] = Buffer.alloc(size * 4_096)
@@ -48,14 +42,14 @@ test('a page within its budget passes: each file counts once, as it is sent, and
 test('what comes when the page is idle counts with all that it imports, and the largest files are named', async () => {
   await writeBuild(['_parts.js'])
   const refusal = assertPageBudgets(dist, [game])
-  await expect(refusal).rejects.toThrow(/The page "game" \(zh\) loads 5\d\.\d kB .* its budget is 33 kB in 6 files/)
+  await expect(refusal).rejects.toThrow(/The page "game" loads 49\.\d kB .* its budget is 33 kB in 6 files/)
   await expect(refusal).rejects.toThrow(/22\.5 kB assets\/parts\.js/)
 })
 
 test('more files than the budget allows are refused, however small', async () => {
   await writeBuild([])
-  await expect(assertPageBudgets(dist, [{ ...game, files: 4 }])).rejects.toThrow(
-    /The page "game" \(zh\) loads .* kB of scripts in 6 files .* in 4 files/,
+  await expect(assertPageBudgets(dist, [{ ...game, files: 2 }])).rejects.toThrow(
+    /The page "game" loads .* kB of scripts in 3 files .* in 2 files/,
   )
 })
 

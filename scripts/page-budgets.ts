@@ -1,7 +1,6 @@
 /** What the scripts of a page may cost over the wire and how many they are, counted from a build's manifest: the build fails long before `npm run bench` measures it. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '#contract/locales'
 import type { PageName } from '#contract/pages'
 import { readChunks } from '../server/http/preloads.ts'
 
@@ -56,17 +55,16 @@ async function sizeOf(dist: string, file: string): Promise<number> {
 export async function assertPageBudgets(dist: string, budgets = pageBudgets): Promise<void> {
   const chunks = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   for (const { page, kilobytes, files, idle = [] } of budgets) {
-    for (const language of languages) {
-      const scripts = chunks.scripts(page, language, idle)
-      const sizes = await Promise.all(scripts.map(async (file) => ({ file, size: await sizeOf(dist, file) })))
-      const total = sizes.reduce((sum, { size }) => sum + size, 0) / KB
-      if (total <= kilobytes && sizes.length <= files) continue
-      const list = sizes
-        .toSorted((one, other) => other.size - one.size)
-        .map(({ file, size }) => `  ${(size / KB).toFixed(1)} kB ${file}`)
-      throw new Error(
-        `The page "${page}" (${language}) loads ${total.toFixed(1)} kB of scripts in ${sizes.length} files at once and when idle; its budget is ${kilobytes} kB in ${files} files.\n${list.join('\n')}`,
-      )
-    }
+    const sizes = await Promise.all(
+      chunks.scripts(page, idle).map(async (file) => ({ file, size: await sizeOf(dist, file) })),
+    )
+    const total = sizes.reduce((sum, { size }) => sum + size, 0) / KB
+    if (total <= kilobytes && sizes.length <= files) continue
+    const list = sizes
+      .toSorted((one, other) => other.size - one.size)
+      .map(({ file, size }) => `  ${(size / KB).toFixed(1)} kB ${file}`)
+    throw new Error(
+      `The page "${page}" loads ${total.toFixed(1)} kB of scripts in ${sizes.length} files at once and when idle; its budget is ${kilobytes} kB in ${files} files.\n${list.join('\n')}`,
+    )
   }
 }

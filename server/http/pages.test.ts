@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocumentTexts } from '#contract/document-texts'
 import { wordSubject } from '#contract/page-metadata'
 import type { Language } from '#contract/locales'
 import { createPages } from './pages.ts'
@@ -12,16 +13,18 @@ const page = (text: string) =>
   `<!doctype html><html lang="zh" class="light"><head><!--head--></head><body>${text}</body></html>`
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_react.js'], dynamicImports: ['src/app/pages/Game.tsx'] },
-  'src/app/locales/en.json': { file: 'assets/common-en-1.js' },
-  'src/app/locales/zh.json': { file: 'assets/common-zh-1.js' },
   '_react.js': { file: 'assets/react-1.js' },
   '_play.js': { file: 'assets/play-1.js', imports: ['_react.js'] },
   'src/app/pages/Game.tsx': {
     file: 'assets/Game-1.js',
     imports: ['_react.js', '_play.js'],
   },
-  'src/features/challenges/locales/zh.json': { file: 'assets/zh-1.js' },
-  'src/features/challenges/locales/en.json': { file: 'assets/en-1.js' },
+}
+
+/** By language, as the build writes them. */
+const texts = {
+  zh: { common: { close: '关闭' }, challenges: { hint: '提示' }, settings: { title: '设置' } },
+  en: { common: { close: 'Close' }, challenges: { hint: 'Hint </script>' }, settings: { title: 'Settings' } },
 }
 
 let folder: string
@@ -42,6 +45,8 @@ beforeAll(async () => {
     [join(dist, 'sw.js'), 'the worker'],
     [join(dist, '.hidden.txt'), 'secret'],
     [join(dist, '.vite/manifest.json'), JSON.stringify(manifest)],
+    [join(dist, '.vite/texts.zh.json'), JSON.stringify(texts.zh)],
+    [join(dist, '.vite/texts.en.json'), JSON.stringify(texts.en)],
     [join(dist, 'assets/index-1.js'), 'plain'],
     [join(dist, 'assets/index-1.js.br'), 'br'],
     [join(dist, 'assets/index-1.js.gz'), 'gz'],
@@ -116,15 +121,24 @@ test('a page is the application with its own head and is asked for again each ti
   expect(again.status).toBe(304)
 })
 
-test('the game’s chunks and texts are preloaded, those of the document are not named twice', async () => {
+test('the game’s chunks are preloaded, those of the document are not named twice', async () => {
   const html = await (await get('/word-challenge/animals-nature/game?level=1', { 'accept-language': 'en' })).text()
   const preloads = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map((match) => match[1])
-  expect(preloads.toSorted()).toEqual([
-    '/assets/Game-1.js',
-    '/assets/common-en-1.js',
-    '/assets/en-1.js',
-    '/assets/play-1.js',
-  ])
+  expect(preloads.toSorted()).toEqual(['/assets/Game-1.js', '/assets/play-1.js'])
+})
+
+test.each([
+  ['/word-challenge/animals-nature/game', 'en', ['common', 'challenges']],
+  ['/settings', 'zh', ['common', 'settings']],
+  ['/nothing/here', 'zh', ['common']],
+] as const)('the document of %s in %s has the texts of its page and no others', async (path, language, namespaces) => {
+  const html = await (await get(path, { 'accept-language': language })).text()
+  const [, block = ''] = /<script type="application\/json" id="texts">(.*?)<\/script>/.exec(html) ?? []
+  const found = JSON.parse(block) as DocumentTexts
+  expect(found.language).toBe(language)
+  for (const namespace of namespaces) expect(found.texts[namespace]).toEqual(texts[language][namespace as 'common'])
+  const others = Object.keys(texts.zh).filter((name) => !(namespaces as readonly string[]).includes(name))
+  for (const other of others) expect(found.texts).not.toHaveProperty(other)
 })
 
 test('a document names what its page reads first, by the parts of the path', async () => {
@@ -153,7 +167,7 @@ test('the shell of the application belongs to no page and no user', async () => 
   expect(response.status).toBe(200)
   expect(html).toContain('application')
   expect(html).toContain('noindex')
-  expect(html).not.toMatch(/data-reads|canonical|modulepreload/)
+  expect(html).not.toMatch(/data-reads|canonical|modulepreload|id="texts"/)
 })
 
 test('an unknown address is the application with status 404', async () => {

@@ -11,7 +11,8 @@ import { defaultLanguage, type Language } from '#contract/locales'
 import { APP_SHELL_URL } from '#contract/service-worker'
 import { bootReads } from './boot-reads.ts'
 import { encodingOf } from './encoding.ts'
-import { headOf, insertHead, type About } from './head.ts'
+import { headOf, insertHead, insertTexts, type About } from './head.ts'
+import { readPageTexts } from './page-texts.ts'
 import { readChunks } from './preloads.ts'
 import { languageOf } from './request.ts'
 import { contentPolicy, inlineHashes } from './security.ts'
@@ -74,6 +75,7 @@ export async function createPages({
   const [application = '', landingZh = '', landingEn = ''] = documents
   const landing: Record<Language, string> = { zh: landingZh, en: landingEn }
   const chunks = readChunks(await read('.vite/manifest.json'))
+  const textsOf = await readPageTexts(dist)
   const kept = new Map<string, Document>()
 
   async function documentAt(path: string, language: Language): Promise<Document> {
@@ -92,9 +94,9 @@ export async function createPages({
 
   function make({ name, language, about, sounds }: Made): Document {
     const head = headOf({ name, origin, language, about })
-    const template = name === 'landing' ? landing[language] : application
-    const preloads = name ? chunks.preloads(name, language) : ''
+    const preloads = name ? chunks.preloads(name) : ''
     const reads = name ? { everyone: bootReads(name), accounts: bootReads(name, 'accounts') } : {}
+    const template = name === 'landing' ? landing[language] : insertTexts(application, textsOf(name, language))
     return pack(insertHead(template, { language, head, preloads, reads, sounds }), name ? 200 : 404)
   }
 

@@ -1,7 +1,6 @@
 /** The chunks that a page will load, as preloads of its document: without them each chunk is found only after its importer has loaded. */
 import type { Page } from '#contract/page'
 import { pages, type PageName } from '#contract/pages'
-import type { Language } from '#contract/locales'
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -14,13 +13,11 @@ interface Chunk {
 const ENTRY = 'index.html'
 const LANDING_ENTRY = 'landing.html'
 
-/** The sources that a page loads, as Vite names them. None for the landing page, which is a document of its own. */
-function sourcesOf(name: PageName, language: Language): string[] {
-  const { module, texts, alone }: Page = pages[name]
+/** The scripts that a page loads, as Vite names them. None for the landing page, which is a document of its own. */
+function sourcesOf(name: PageName): string[] {
+  const { module, alone }: Page = pages[name]
   if (module === null) return []
-  const folders = ['app', ...texts.map((feature) => `features/${feature}`)]
-  const frame = alone ? [] : ['src/app/layouts/MainLayout.tsx']
-  return [`src/app/pages/${module}.tsx`, ...frame, ...folders.map((folder) => `src/${folder}/locales/${language}.json`)]
+  return [`src/app/pages/${module}.tsx`, ...(alone ? [] : ['src/app/layouts/MainLayout.tsx'])]
 }
 
 /** Reads Vite's manifest. */
@@ -50,19 +47,19 @@ export function readChunks(manifest: string) {
 
   return {
     /** Sources that the table of pages names and the build lacks: the table is wrong then. */
-    missing: names.flatMap((name) => sourcesOf(name, 'zh')).filter((source) => !chunks[source]),
-    /** Links for the chunks and the texts of a page, those of the document itself left out. */
-    preloads(name: PageName, language: Language): string {
-      const wanted = new Set(sourcesOf(name, language).flatMap((source) => [...reach(source)]))
+    missing: names.flatMap(sourcesOf).filter((source) => !chunks[source]),
+    /** Links for the chunks of a page, those of the document itself left out. */
+    preloads(name: PageName): string {
+      const wanted = new Set(sourcesOf(name).flatMap((source) => [...reach(source)]))
       return [...wanted]
         .filter((key) => !loaded.has(key))
         .map((key) => `<link rel="modulepreload" crossorigin href="/${chunks[key]?.file}">`)
         .join('')
     },
     /** Files of every script that a page loads at once, and of those that it loads later: `later` names their sources. */
-    scripts(name: PageName, language: Language, later: readonly string[]): string[] {
+    scripts(name: PageName, later: readonly string[]): string[] {
       const entry = pages[name].module === null ? LANDING_ENTRY : ENTRY
-      const found = [entry, ...sourcesOf(name, language), ...later.map((source) => findChunk(source) ?? source)]
+      const found = [entry, ...sourcesOf(name), ...later.map((source) => findChunk(source) ?? source)]
       for (const key of found) if (!chunks[key]) throw new Error(`The build has no chunk for ${key}`)
       const keys = new Set(found.flatMap((key) => [...reach(key)]))
       // It stands in the document.

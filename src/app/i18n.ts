@@ -2,7 +2,7 @@
  * Texts of the interface. A namespace is a feature's name and lives in its `locales/<language>.json`; texts that belong to no feature are
  * `common`, in `app/locales`. Files are found by their place; nothing is registered, except the keys' types in `texts.d.ts`.
  * To use one: name it at the page's row in contract/pages.ts, then `useTranslation('<feature>')` in components. The screen's code and its
- * texts then arrive side by side, in the active language only.
+ * texts then arrive side by side, in the active language only; those of the page that is opened first stand in its document.
  */
 import { createInstance } from 'i18next'
 import type { i18n as I18n, ResourceKey } from 'i18next'
@@ -11,6 +11,7 @@ import { defaultLanguage, languages, parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { currentLanguage, setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
+import { readDocumentTexts } from './document-texts.ts'
 import { arriving } from './load.ts'
 import type { Namespace } from './texts.d.ts'
 
@@ -66,7 +67,7 @@ export async function startI18n(language: Language = detectLanguage()): Promise<
       // All languages have the same keys (a conformance test says so); a fallback would fetch a second language for every reader.
       fallbackLng: false,
       defaultNS: 'common',
-      resources: {},
+      resources: { [language]: readDocumentTexts(language) },
       initAsync: false,
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

@@ -13,22 +13,16 @@ test('each module of a page is in the table, and the table names no other', () =
 })
 
 // A build in which every source is a chunk of its own name, so that a link tells its source.
-const sources = globSync('src/{app/{pages,layouts}/*.tsx,{app,features/*}/locales/*.json}')
+const sources = globSync('src/app/{pages,layouts}/*.tsx')
 const { missing, preloads } = readChunks(JSON.stringify(Object.fromEntries(sources.map((file) => [file, { file }]))))
 
 test('a build has all that the table names', () => {
   expect(missing).toEqual([])
 })
 
-test('the document preloads module, texts and frame of its page', () => {
-  const preloaded = (name: PageName) => [...preloads(name, 'zh').matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
+test('the document preloads module and frame of its page', () => {
+  const preloaded = (name: PageName) => [...preloads(name).matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
   expect(preloaded('landing')).toEqual([])
-  expect(preloaded('home')).toEqual([
-    'src/app/pages/Home.tsx',
-    'src/app/layouts/MainLayout.tsx',
-    ...['app', 'features/home', 'features/grove', 'features/words', 'features/reviews'].map(
-      (folder) => `src/${folder}/locales/zh.json`,
-    ),
-  ])
+  expect(preloaded('home')).toEqual(['src/app/pages/Home.tsx', 'src/app/layouts/MainLayout.tsx'])
   expect(preloaded('game')).not.toContain('src/app/layouts/MainLayout.tsx')
 })

@@ -32,6 +32,7 @@ export function stubBrowser({ language = 'zh', blocked = false } = {}): { localS
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', {
     documentElement: { lang: language, dataset: {} },
+    getElementById: () => null,
     visibilityState: 'visible',
     ...listenersOf(new EventTarget()),
   })
