@@ -14,6 +14,8 @@ import { offlineAnswers } from '#lib/offline-answers'
 
 /** Milliseconds that a first drawing waits for its data. To draw a page takes a slow phone ten times as long. */
 const PATIENCE = 50
+/** Milliseconds that it waits for the page's code, which travels with the application's: React shows a page 300 ms after a sign of loading at the earliest. */
+const CODE_PATIENCE = 500
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root')
@@ -22,9 +24,10 @@ const root = createRoot(element)
 provideAnswerStore(offlineAnswers)
 const started = startI18n()
 // The page's code and texts travel together with the common texts.
-preload(findPage(location.pathname))
+const page = preload(findPage(location.pathname))
 started.catch(reloadOnce).then(
   async () => {
+    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE))])
     await waitForBootData(PATIENCE)
     root.render(<App />)
   },

@@ -33,7 +33,8 @@ export function createScreen<Props = object>(
     preload: async () => {
       try {
         await start()
-        void show()
+        // What is awaited here has its status, too.
+        await show()
       } catch (error) {
         coming = undefined
         // Preloading is not shown, so its failure is not either.
@@ -82,8 +83,8 @@ export const frame = createScreen<PropsWithChildren>(
 /** What an unknown address shows: no other page needs its code. */
 export const notFound = createScreen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, [])
 
-export function preload(name: PageName | undefined): void {
+/** Brings a page's screen and its frame. Resolves once both are here, or cannot be had. */
+export async function preload(name: PageName | undefined): Promise<void> {
   if (!name || name === 'landing') return
-  void screenOf(name).preload()
-  if (!pages[name].alone) void frame.preload()
+  await Promise.all([screenOf(name).preload(), !pages[name].alone && frame.preload()])
 }

@@ -13,7 +13,7 @@ export const readsOf = (name: PageName): readonly GetEndpointId[] => (pages[name
 export function usePreload(): (name: PageName | undefined) => void {
   const prefetch = usePrefetch()
   return (name) => {
-    preload(name)
+    void preload(name)
     for (const id of name ? readsOf(name) : []) prefetch(id)
   }
 }

@@ -84,7 +84,7 @@ test('what the document has read when the code is here is drawn at once', async 
   const addresses = ['/home', '/word/apple', '/challenges', await addressOf('officialNote', page)]
   await page.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('main [data-part="loading"]')) document.documentElement.dataset['loading'] = 'seen'
+      if (document.querySelector('#root [data-part="loading"]')) document.documentElement.dataset['loading'] = 'seen'
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -101,6 +101,27 @@ test('what the document has read when the code is here is drawn at once', async 
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await expect(page.locator('html'), address).not.toHaveAttribute('data-loading')
   }
+})
+
+test('the texts of a page come with its document, and those of another language by themselves', async ({ page }) => {
+  await becomeGuest(page)
+  await page.addInitScript(() => {
+    // What was asked for until the page was there: its parts and the next pages bring their texts later.
+    const look = () => {
+      if (!document.querySelector('main :is(h1, h2)')) return void requestAnimationFrame(look)
+      const texts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/(zh|en)-/.test(name))
+      document.documentElement.dataset['texts'] = String(texts.length)
+    }
+    requestAnimationFrame(look)
+  })
+  for (const address of ['/home', '/word/apple', '/settings']) {
+    await page.goto(address)
+    await expect(page.locator('html'), address).toHaveAttribute('data-texts', '0')
+  }
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-texts', '2')
 })
 
 test('in a browser of another language a page begins in that of the account', async ({ browser, baseURL }) => {

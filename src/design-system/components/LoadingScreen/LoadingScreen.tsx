@@ -21,7 +21,7 @@ const Root = styled('div')(
 /** A whole screen that is on its way and whose shape is not known. */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (
-    <Root role="status">
+    <Root data-part="loading" role="status">
       <Spinner size="large" />
       {label}
     </Root>
