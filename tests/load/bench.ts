@@ -4,8 +4,8 @@
  * `--only warm`, `--only notes` or `--only memory` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
- * lists of administrators over as many learners, on either database, `--only grove` the grove of ten thousand words, and `--only chat` conversations, on
- * PostgreSQL over three servers too; none of them is a part of the whole.
+ * lists of administrators over as many learners, on either database, `--only grove` the grove of ten thousand words, `--only http2` pages through a proxy
+ * that speaks HTTP/2, and `--only chat` conversations, on PostgreSQL over three servers too; none of them is a part of the whole.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -17,6 +17,7 @@ import { fillChat, measureChat } from './chat.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
 import { fillGrove, measureGrove } from './grove.ts'
+import { measureHttp2 } from './http2.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotes } from './notes.ts'
 import type { DatabasePlace } from './on-database.ts'
@@ -78,13 +79,14 @@ try {
     )
   }
   if (values.only === 'grove') cells.push(...(await measureGrove(product.origin, filledToken, rounds)))
+  if (values.only === 'http2') cells.push(...(await measureHttp2(product.origin, rounds)))
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
   if (measures('memory') && !values.smoke) cells.push(...(await measureMemory(product.origin)))
-  if (!['pages', 'warm', 'notes', 'memory', 'admin', 'chat', 'grove'].includes(values.only ?? '')) {
+  if (!['pages', 'warm', 'notes', 'memory', 'admin', 'chat', 'grove', 'http2'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {

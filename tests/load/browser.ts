@@ -54,6 +54,8 @@ export async function visit<T>(target: Target, profile: Profile, use: (visit: Vi
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
       serviceWorkers: 'block',
+      // A certificate of this machine, where a page is measured through a proxy.
+      ignoreHTTPSErrors: true,
     })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
