@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { Conversation } from '#contract/chat'
 import type { Practice } from '#contract/practice'
-import { createCalls, isDone, type Calls, type LearnerOptions } from './calls.ts'
+import { createCalls, isDone, withEvents, type Calls, type LearnerOptions } from './calls.ts'
 import { answerAll, playLevel } from './learner.ts'
 import { withClient } from './stage.ts'
 
@@ -47,13 +47,15 @@ export async function visit(account: Account, options: LearnerOptions): Promise<
   if (!isDone(signedIn)) return
   const { access_token: token } = JSON.parse(signedIn.text) as { access_token: string }
   const calls = createCalls(options, token)
-  await Promise.all(
-    ['/api/user', '/api/reviews', OWN_NOTES, '/api/conversations'].map((path) => calls.call('home', 'GET', path)),
-  )
-  await playLevel(calls, options)
-  await review(calls, options)
-  await writeNote(calls, options)
-  await writeLine(calls, options, account)
+  await withEvents(options, token, async () => {
+    await Promise.all(
+      ['/api/user', '/api/reviews', OWN_NOTES, '/api/conversations'].map((path) => calls.call('home', 'GET', path)),
+    )
+    await playLevel(calls, options)
+    await review(calls, options)
+    await writeNote(calls, options)
+    await writeLine(calls, options, account)
+  })
 }
 
 const WORDS = ['dog', 'cat', 'rabbit', 'fox', 'bear']

@@ -1,6 +1,6 @@
 /** Calls of one learner of the load: each is recorded, and a write is sent until it is answered. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send, type Answer } from '../load/requests.ts'
+import { listen, send, type Answer } from '../load/requests.ts'
 
 /** Ids of what the server said is saved: it must be there afterwards, whatever happened. */
 export interface Acknowledged {
@@ -12,6 +12,8 @@ export interface Acknowledged {
 
 export interface CallRecord {
   readonly name: string
+  /** When it was sent, by `performance.now()`. */
+  readonly at: number
   readonly ms: number
   /** 0 when the connection broke. */
   readonly status: number
@@ -25,6 +27,9 @@ export interface LearnerOptions {
   readonly record: (call: CallRecord) => void
   /** Whether words are listened to: each sound that is not there yet costs a server some 50 ms of its processor. */
   readonly listens: boolean
+  /** Whether who is there keeps live events open, as a browser does. */
+  readonly streams: boolean
+  /** Aborted, a pause ends with an AbortError: the learner leaves. */
   readonly signal: AbortSignal
 }
 
@@ -52,7 +57,7 @@ export function createCalls({ origin, pace, record, signal }: LearnerOptions, to
       ...(token !== undefined && { token }),
       ...(body !== undefined && { body }),
     }).catch((): Answer => ({ status: 0, text: '' }))
-    record({ name, ms: performance.now() - from, status: answer.status })
+    record({ name, at: from, ms: performance.now() - from, status: answer.status })
     return answer
   }
   return {
@@ -67,5 +72,22 @@ export function createCalls({ origin, pace, record, signal }: LearnerOptions, to
         await sleep(300 + Math.random() * 700, undefined, { signal })
       }
     },
+  }
+}
+
+/** Keeps live events open during a visit. */
+export async function withEvents(
+  { origin, streams, record }: LearnerOptions,
+  token: string,
+  visit: () => Promise<void>,
+): Promise<void> {
+  if (!streams) return visit()
+  const from = performance.now()
+  const stream = await listen({ url: `${origin}/api/events`, token }, () => {}).catch(() => undefined)
+  record({ name: 'events', at: from, ms: performance.now() - from, status: stream ? 200 : 0 })
+  try {
+    await visit()
+  } finally {
+    stream?.close()
   }
 }

@@ -51,15 +51,21 @@ backend postgres
 `
 
 /** Starts it and waits until it takes connections; the result ends it. */
-export async function startHaproxy(options: HaproxyOptions): Promise<() => Promise<void>> {
+export const startHaproxy = (options: HaproxyOptions): Promise<() => Promise<void>> =>
+  runHaproxy(settingsOf(options), options.databasePort)
+
+/**
+ * Starts HAProxy with these settings and waits until it takes connections at a port; the result ends it. Throws where it refuses the settings.
+ */
+export async function runHaproxy(text: string, port: number): Promise<() => Promise<void>> {
   const program = ensureHaproxy()
   const folder = mkdtempSync(join(tmpdir(), 'wordgrove-haproxy-'))
   const settings = join(folder, 'haproxy.cfg')
-  writeFileSync(settings, settingsOf(options))
+  writeFileSync(settings, text)
   execFileSync(program, ['-c', '-q', '-f', settings])
   const child = spawn(program, ['-db', '-q', '-f', settings], { stdio: ['ignore', 'ignore', 'ignore'] })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  await answering(options.databasePort, hasEnded)
+  await answering(port, hasEnded)
   return async () => {
     if (!hasEnded()) {
       const ended = once(child, 'exit')

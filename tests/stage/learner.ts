@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Run } from '#contract/challenges'
 import type { Practice } from '#contract/practice'
 import { wordsAsked } from '#rules/run'
-import { createCalls, isDone, type Calls, type LearnerOptions } from './calls.ts'
+import { createCalls, isDone, withEvents, type Calls, type LearnerOptions } from './calls.ts'
 
 /** A word is answered in so many milliseconds, with the look at its feedback. */
 const AN_ANSWER_MS = 4_000
@@ -13,10 +13,12 @@ export async function playGuest(options: LearnerOptions): Promise<void> {
   if (!isDone(guest)) return
   const { access_token: token } = JSON.parse(guest.text) as { access_token: string }
   const calls = createCalls(options, token)
-  await calls.call('user', 'GET', '/api/user')
-  await playLevel(calls, options)
-  await calls.pause(2_000)
-  await calls.call('leaderboard', 'GET', '/api/leaderboard')
+  await withEvents(options, token, async () => {
+    await calls.call('user', 'GET', '/api/user')
+    await playLevel(calls, options)
+    await calls.pause(2_000)
+    await calls.call('leaderboard', 'GET', '/api/leaderboard')
+  })
 }
 
 export async function playLevel(calls: Calls, options: LearnerOptions): Promise<void> {

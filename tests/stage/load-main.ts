@@ -1,6 +1,7 @@
 /**
  * `npm run load [-- --rate 5 --seconds 300 --pace 1 --servers 3]`: brings the stage up, lets learners arrive and says what happened. Fails when a
- * write that was acknowledged is lost. `--faults` kills a server, PgBouncer and the primary meanwhile.
+ * write that was acknowledged is lost. `--faults` kills a server, PgBouncer and the primary meanwhile. `--present 2000 --streams`: so many are there after
+ * five minutes, each with live events open, until the time is over.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,12 +19,16 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '3' },
     dictionary: { type: 'string', default: 'fixture' },
     listens: { type: 'boolean', default: false },
+    present: { type: 'string', default: '0' },
+    streams: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
 
 const SETTLING_MINUTES = 10
+/** Processor time is counted from here on: before it, each server compiles its code. */
+const COMPILING_MS = Math.min(120_000, seconds * 250)
 const SAMPLE_MS = Math.min(60_000, seconds * 100)
 
 const signal = createStopSignal()
@@ -44,17 +49,19 @@ process.exit(signal.aborted ? STOPPED : failed ? 1 : 0)
 
 /** Lets learners arrive and says what happened. Resolves to whether a write was lost, or none acknowledged. */
 async function measure(): Promise<boolean> {
-  const before = stage.servers.map(({ pid }) => readSeconds(pid))
   // A server that is killed has nothing to read.
   const sampler = values.faults ? undefined : startSampler(stage, SAMPLE_MS, print)
-  const [result] = await Promise.all([
+  const [result, counted] = await Promise.all([
     runLoad({
       ...stage,
       rate: Number(values.rate),
       seconds,
       pace: Number(values.pace),
       listens: values.listens,
+      streams: values.streams,
+      present: Number(values.present),
     }),
+    values.faults ? undefined : countProcessors(COMPILING_MS),
     values.faults ? breakThings(stage) : undefined,
   ])
   await sampler?.stop()
@@ -79,10 +86,10 @@ async function measure(): Promise<boolean> {
   console.log(
     `errors ${errors.length} (${((errors.length / times.length) * 100).toFixed(2)} %): ${JSON.stringify(countBy(errors.map(({ status }) => status)))}`,
   )
-  if (!values.faults) {
-    const used = stage.servers.map(({ pid }, index) => readSeconds(pid) - (before[index] ?? 0))
+  if (counted) {
+    const later = result.calls.filter(({ at }) => at >= counted.from).length
     console.log(
-      `processor time of the servers: ${((used.reduce((a, b) => a + b, 0) / result.calls.length) * 1000).toFixed(2)} ms a call; memory ${stage.servers.map(({ pid }) => readMegabytes(pid)).join(', ')} MB`,
+      `processor time of the servers after ${(COMPILING_MS / 1000).toFixed(0)} s: ${((counted.read() / later) * 1000).toFixed(2)} ms a call (${later} calls); memory ${stage.servers.map(({ pid }) => readMegabytes(pid)).join(', ')} MB`,
     )
   }
   if (sampler) tellGrowth(sampler.samples)
@@ -92,6 +99,14 @@ async function measure(): Promise<boolean> {
       .join(', ')}; lost ${missed}, twice ${twice}`,
   )
   return missed + twice > 0 || result.acknowledged.answers.size === 0
+}
+
+/** Begins to count the processor time of all servers in a while. `from` is when it began, by `performance.now()`; `read` gives the seconds since. */
+async function countProcessors(waitMs: number): Promise<{ readonly from: number; read(): number }> {
+  await sleep(waitMs, undefined, { signal })
+  const used = () => stage.servers.reduce((sum, { pid }) => sum + readSeconds(pid), 0)
+  const before = used()
+  return { from: performance.now(), read: () => used() - before }
 }
 
 function print({ minutes, megabytes, handles, busy, ...rest }: Sample): void {

@@ -14,7 +14,13 @@ export interface LoadOptions {
   /** 1 is a person's pace, 0.1 a tenth of its pauses. */
   readonly pace: number
   readonly listens: boolean
+  readonly streams?: boolean
+  /** Learners who come within the first five minutes, beside those who arrive. With them it ends after `seconds`: who is still there leaves. */
+  readonly present?: number
 }
+
+/** Milliseconds in which those come who are there from the beginning: a password costs a server a tenth of a second of its processor. */
+const OPENING_MS = 300_000
 
 /** Of those who arrive; the others are guests. */
 const SHARE_WITH_ACCOUNT = 0.5
@@ -31,16 +37,26 @@ export interface LoadResult {
 }
 
 /** Lets learners arrive for some time and waits until the last one has gone. */
-export async function runLoad({ origin, databaseUrl, rate, seconds, pace, listens }: LoadOptions): Promise<LoadResult> {
+export async function runLoad({
+  origin,
+  databaseUrl,
+  rate,
+  seconds,
+  pace,
+  listens,
+  streams = false,
+  present: wanted = 0,
+}: LoadOptions): Promise<LoadResult> {
   const acknowledged: Acknowledged = { answers: new Set(), runs: new Set(), entries: new Set(), messages: new Set() }
   const calls: CallRecord[] = []
-  const { signal } = new AbortController()
+  const end = new AbortController()
   const options: LearnerOptions = {
     origin,
     pace,
     acknowledged,
     listens,
-    signal,
+    streams,
+    signal: end.signal,
     record: (call) => void calls.push(call),
   }
   const away = await createAccounts(databaseUrl, ACCOUNTS)
@@ -48,18 +64,27 @@ export async function runLoad({ origin, databaseUrl, rate, seconds, pace, listen
   const present = new Set<Promise<void>>()
   let learners = 0
   let most = 0
-  while (performance.now() - from < seconds * 1_000) {
+  const arrive = () => {
     learners += 1
     const account = Math.random() < SHARE_WITH_ACCOUNT ? away.shift() : undefined
     const learner = account ? visit(account, options).finally(() => away.push(account)) : playGuest(options)
-    const presence: Promise<void> = learner.finally(() => present.delete(presence))
+    const presence: Promise<void> = learner.catch(unlessSentAway).finally(() => present.delete(presence))
     present.add(presence)
     most = Math.max(most, present.size)
+  }
+  for (let one = 0; one < wanted; one += 1) setTimeout(arrive, Math.random() * OPENING_MS)
+  while (performance.now() - from < seconds * 1_000) {
+    arrive()
     // Times between independent arrivals are exponential.
     await sleep((-Math.log(1 - Math.random()) / rate) * 1_000)
   }
+  if (wanted > 0) end.abort()
   await Promise.all(present)
   return { acknowledged, calls, learners, most, seconds: (performance.now() - from) / 1_000 }
+}
+
+function unlessSentAway(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error
 }
 
 /** What was acknowledged and is not in the database. */
