@@ -204,15 +204,10 @@ export function MainLayout({ children }: PropsWithChildren) {
       countLabel: unread < notificationLimits.counted ? t('nav.unread', { count: unread }) : t('nav.unreadMany'),
     },
   }
+  const isCurrent = (entry: NavEntry) => here !== undefined && [entry.page, ...(entry.with ?? [])].includes(here)
   const renderLinks = (entries: readonly NavEntry[], look?: 'bar' | 'icon') =>
     entries.map((entry) => (
-      <NavLink
-        key={entry.page}
-        entry={entry}
-        look={look}
-        current={here !== undefined && [entry.page, ...(entry.with ?? [])].includes(here)}
-        {...waiting[entry.page]}
-      />
+      <NavLink key={entry.page} entry={entry} look={look} current={isCurrent(entry)} {...waiting[entry.page]} />
     ))
   return (
     <AppShell
@@ -221,7 +216,10 @@ export function MainLayout({ children }: PropsWithChildren) {
       navigation={
         <>
           <NavSection>{renderLinks(mainNav)}</NavSection>
-          <NavSection title={t('nav.more')} fold={{ ...more, ...waiting.chat }}>
+          <NavSection
+            title={t('nav.more')}
+            fold={{ ...more, ...waiting.chat, current: renderLinks(moreNav.filter(isCurrent)) }}
+          >
             {renderLinks(moreNav)}
             {isGuest && user && tourLink}
           </NavSection>

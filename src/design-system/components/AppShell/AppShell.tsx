@@ -83,23 +83,6 @@ export function AppShell(props: AppShellProps) {
   return (
     <Part.Root data-rail={collapsed || undefined}>
       <Part.SkipLink href={`#${mainId}`}>{labels.skip}</Part.SkipLink>
-      <AppBar position="sticky" color="transparent" data-crowded={topBarEnd ? '' : undefined}>
-        <IconButton
-          label={labels.openMenu}
-          data-part="menu-button"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? sidebarId : undefined}
-          onClick={show}
-        >
-          <Menu />
-        </IconButton>
-        {logo}
-        <Part.End>
-          {topBarEnd}
-          {bell}
-        </Part.End>
-      </AppBar>
       {isWide ? (
         <Part.Sidebar id={sidebarId}>
           <Part.SidebarHead>
@@ -117,22 +100,41 @@ export function AppShell(props: AppShellProps) {
           {content}
         </Part.Sidebar>
       ) : (
-        open && (
-          <SidebarDrawer
-            id={sidebarId}
-            label={labels.navigation}
-            logo={logo}
-            closeLabel={labels.closeMenu}
-            onClose={close}
-          >
-            {content}
-          </SidebarDrawer>
-        )
+        <>
+          <AppBar position="sticky" color="transparent" data-crowded={topBarEnd ? '' : undefined}>
+            <IconButton
+              label={labels.openMenu}
+              data-part="menu-button"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              aria-controls={open ? sidebarId : undefined}
+              onClick={show}
+            >
+              <Menu />
+            </IconButton>
+            {logo}
+            <Part.End>
+              {topBarEnd}
+              {bell}
+            </Part.End>
+          </AppBar>
+          {open && (
+            <SidebarDrawer
+              id={sidebarId}
+              label={labels.navigation}
+              logo={logo}
+              closeLabel={labels.closeMenu}
+              onClose={close}
+            >
+              {content}
+            </SidebarDrawer>
+          )}
+        </>
       )}
       <Part.Main id={mainId} tabIndex={-1}>
         <Part.Page>{children}</Part.Page>
       </Part.Main>
-      {bottomBar && (
+      {!isWide && bottomBar && (
         <BottomNavigation component="nav" aria-label={labels.navigation} showLabels data-part="bottom-bar">
           {bottomBar}
           <BottomNavigationAction

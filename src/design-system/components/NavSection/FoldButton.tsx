@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
@@ -10,6 +11,8 @@ export interface NavFold {
   open: boolean
   /** Called with the new state when the title is pressed. */
   onOpenChange: (open: boolean) => void
+  /** The entry of the page in view, which stays. The others are not drawn while they are folded away. */
+  current?: ReactNode
   /** What waits behind entries that are folded away; 0 shows nothing. */
   count?: number
   /** The count in words, for screen readers. */

@@ -52,12 +52,14 @@ export const WithoutTitle: Story = {
 
 function Folding({ words, ...fold }: { words: ShellTexts } & NavFold) {
   const [open, setOpen] = useState(fold.open)
+  const current = <NavItem current label={words.nav[5] ?? ''} icon={<Trophy />} to="/leaderboard" />
   return (
     <NavSection
       title={words.more}
       fold={{
         ...fold,
         open,
+        current,
         onOpenChange: (next) => {
           setOpen(next)
           fold.onOpenChange(next)
@@ -65,7 +67,7 @@ function Folding({ words, ...fold }: { words: ShellTexts } & NavFold) {
       }}
     >
       <NavItem label={words.nav[4] ?? ''} icon={<GraduationCap />} to="/courses" />
-      <NavItem current label={words.nav[5] ?? ''} icon={<Trophy />} to="/leaderboard" />
+      {current}
     </NavSection>
   )
 }

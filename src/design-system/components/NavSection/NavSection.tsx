@@ -10,7 +10,7 @@ export interface NavSectionProps {
   title?: string
   /** NavItems. */
   children: ReactNode
-  /** The title is a button that folds the group. The entry of the page in view stays. */
+  /** The title is a button that folds the group. */
   fold?: NavFold
 }
 
@@ -21,8 +21,7 @@ const List = styled('ul')(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '&[data-folded] > li:not(:has([aria-current]))': { display: 'none' },
-    'button + &:has([aria-current]), button + &:not([data-folded])': { marginTop: theme.spacing(0.5) },
+    'button + &:not(:empty)': { marginTop: theme.spacing(0.5) },
   })),
 )
 
@@ -41,14 +40,15 @@ const Title = styled('p')(
 
 /** A group of ways in the sidebar. */
 export function NavSection({ title, children, fold }: NavSectionProps) {
+  const shown = fold && !fold.open ? fold.current : children
   const titleId = useId()
   const listId = useId()
   return (
     <div>
       {title && fold && <FoldButton title={title} titleId={titleId} listId={listId} fold={fold} />}
       {title && !fold && <Title id={titleId}>{title}</Title>}
-      <List id={listId} aria-labelledby={title ? titleId : undefined} data-folded={(fold && !fold.open) || undefined}>
-        {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
+      <List id={listId} aria-labelledby={title ? titleId : undefined}>
+        {Children.map(shown, (child) => (child ? <li>{child}</li> : null))}
       </List>
     </div>
   )
