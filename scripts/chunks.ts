@@ -26,7 +26,7 @@ const ENDS = ['src/features/challenges/components/GameEnd.tsx', 'src/features/pr
 /** Kilobytes as sent for one of minified code. */
 const COMPRESSION = 0.28
 /** What one more file costs a page, as kilobytes: its head, its place in the queue, what its compression cannot share. */
-const FILE_COST = 4
+const FILE_COST = 6
 /** How much a page with a budget counts beside another, and the game, which is opened most. */
 const [BUDGET_WEIGHT, GAME_WEIGHT] = [8, 32]
 

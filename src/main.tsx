@@ -9,6 +9,7 @@ import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
 import { provideAnswerStore } from '#lib/api'
 import { waitForBootData } from '#lib/boot-request'
+import { expectFirstFrame } from '#lib/first-frame'
 import { captureInstallPrompt } from '#lib/install-prompt'
 import { offlineAnswers } from '#lib/offline-answers'
 
@@ -22,6 +23,7 @@ if (!element) throw new Error('The document has no #root')
 const root = createRoot(element)
 
 provideAnswerStore(offlineAnswers)
+expectFirstFrame()
 const started = startI18n()
 // The page's code and texts travel together with the common texts.
 const page = preload(findPage(location.pathname))

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ToastProvider, usePreloadOverlays, VisuallyHidden } from '#design-system'
+import { useFirstFrame } from '#lib/first-frame'
 import { useClearCacheOnSessionChange } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useUserLanguage } from './language-choice.ts'
@@ -32,6 +33,7 @@ export function Application() {
 }
 
 function Everywhere() {
+  useFirstFrame()
   useClearCacheOnSessionChange()
   useUserLanguage()
   useRefreshNotice()

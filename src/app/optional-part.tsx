@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#lib/after-paint'
 import { loadTexts } from './i18n.ts'
 import { arriving } from './load.ts'
 

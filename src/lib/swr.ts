@@ -5,6 +5,7 @@ import type { SWRConfiguration, SWRResponse } from 'swr'
 import { ApiError, call, ignoreApiError, pathOf } from './api.ts'
 import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
 import { peekBootData } from './boot-request.ts'
+import { useIsDrawn } from './first-frame.ts'
 import { useSessionContext, useUser } from './session.tsx'
 import { token } from './token.ts'
 
@@ -42,6 +43,16 @@ export function useCall<A extends GetEndpointId>(
   )
   if (response.error !== undefined && !(response.error instanceof ApiError)) throw response.error
   return response as SWRResponse<AnswerOf<A>, ApiError>
+}
+
+/** As `useCall`, for what a page does without at first: what the document has not brought is asked for after the first frame. */
+export function useDeferredCall<A extends GetEndpointId>(
+  endpointId: A | null,
+  ...rest: Arguments<A>
+): SWRResponse<AnswerOf<A>, ApiError> {
+  const isDrawn = useIsDrawn()
+  const isHere = useBootData(endpointId, rest[0]) !== undefined
+  return useCall(isDrawn || isHere ? endpointId : null, ...rest)
 }
 
 /** The answer that the document has asked for and has by now: drawn at once, and taken over by the first read of it. */

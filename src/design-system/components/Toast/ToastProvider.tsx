@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import Portal from '@mui/material/Portal'
+import { createPortal } from 'react-dom'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
@@ -60,13 +60,15 @@ export function ToastProvider({ children, closeLabel }: ToastProviderProps) {
   return (
     <ToastContext value={show}>
       {children}
-      <Portal>
+      {/* Not MUI's Portal, which has the application drawn a second time before its first frame. */}
+      {createPortal(
         <Region ref={region}>
           {/* Always there, so that screen readers hear what comes into it. */}
           <div role="status">{renderToasts(false)}</div>
           {renderToasts(true)}
-        </Region>
-      </Portal>
+        </Region>,
+        document.body,
+      )}
     </ToastContext>
   )
 }

@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/chat'
 import type { ChatReportBody } from '#contract/chat-reports'
 import { call, ignoreApiError } from '#lib/api'
 import { useUser } from '#lib/session'
-import { useCall, useRevalidate } from '#lib/swr'
+import { useCall, useDeferredCall, useRevalidate } from '#lib/swr'
 
 /** A page of the learner's conversations, the latest first; nothing for guests. */
 export function useConversations(cursor: string | undefined) {
@@ -15,7 +15,7 @@ export function useConversations(cursor: string | undefined) {
 /** Messages of others that the learner has not read. */
 export function useUnread(): number {
   const { user } = useUser()
-  const { data } = useCall(user && user.role !== 'guest' ? 'GET /api/conversations/unread' : null)
+  const { data } = useDeferredCall(user && user.role !== 'guest' ? 'GET /api/conversations/unread' : null)
   return data?.messages ?? 0
 }
 

@@ -1,5 +1,5 @@
 import { useUser } from '#lib/session'
-import { useCall } from '#lib/swr'
+import { useCall, useDeferredCall } from '#lib/swr'
 
 /** All pairs of words that the learner takes for each other. */
 export function useConfusions() {
@@ -9,5 +9,5 @@ export function useConfusions() {
 /** Those with one word; nothing for guests and visitors. */
 export function useConfusionsOf(wordId: number) {
   const { hasToken, isGuest } = useUser()
-  return useCall(hasToken && !isGuest ? 'GET /api/confusions' : null, { query: { word: wordId } })
+  return useDeferredCall(hasToken && !isGuest ? 'GET /api/confusions' : null, { query: { word: wordId } })
 }

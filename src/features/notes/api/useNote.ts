@@ -77,9 +77,11 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
       }),
     [store],
   )
-  const snapshot = useSyncExternalStore(store.subscribe, store.read)
   const { data } = outline
-  // Before the next frame: a note that is here already is never seen loading. Entries first, so that both are drawn at once.
+  // While it is drawn: a note that is here already is never seen loading, and not drawn twice.
+  if (data && page === null) store.begin(data)
+  const snapshot = useSyncExternalStore(store.subscribe, store.read)
+  // Entries first, so that both are drawn at once.
   useLayoutEffect(() => store.load(page), [store, page])
   useLayoutEffect(() => {
     if (data) store.take(data)

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useUser } from '#lib/session'
-import { useCall } from '#lib/swr'
+import { useDeferredCall } from '#lib/swr'
 
 /** The learner's latest own sentence with each word of a note, by the word's id; none for guests, and without a connection. */
 export function useNoteSentences(noteId: string): ReadonlyMap<number, string> | undefined {
   const { hasToken, isGuest } = useUser()
-  const { data } = useCall(
+  const { data } = useDeferredCall(
     hasToken && !isGuest ? 'GET /api/notes/{id}/sentences' : null,
     { params: { id: noteId } },
     { shouldRetryOnError: false },

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#lib/api'
 import { call } from '#lib/api'
 import { useUser } from '#lib/session'
-import { useCall } from '#lib/swr'
+import { useDeferredCall } from '#lib/swr'
 
 type NoteWith = AnswerOf<'GET /api/note-words'>['notes'][number]
 
@@ -10,7 +10,10 @@ const queryOf = (words: readonly string[]) => ({ query: { words: words.join(',')
 /** Own notes that hold any of the words; undefined until it is known, and for guests. */
 export function useNotesWith(words: readonly string[]): readonly NoteWith[] | undefined {
   const { hasToken, isGuest } = useUser()
-  const { data } = useCall(hasToken && !isGuest && words.length > 0 ? 'GET /api/note-words' : null, queryOf(words))
+  const { data } = useDeferredCall(
+    hasToken && !isGuest && words.length > 0 ? 'GET /api/note-words' : null,
+    queryOf(words),
+  )
   return data?.notes
 }
 

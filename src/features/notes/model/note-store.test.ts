@@ -70,9 +70,9 @@ function opened(kind: Note['kind'], words: number, atHand = 0) {
     },
     openQueue,
   })
-  const take = () => store.take(noteOf(kind, words))
-  if (atHand === 0) take()
-  return { store, asked, take }
+  const begin = () => store.begin(noteOf(kind, words))
+  if (atHand === 0) store.take(noteOf(kind, words))
+  return { store, asked, begin }
 }
 
 /** Resolves when all that was wanted is here, to how many words that are. */
@@ -117,14 +117,14 @@ test.each([
 
 test('entries that are here already are shown with the note, and not asked for', async () => {
   const short = opened('own', 7, 7)
+  short.begin()
   short.store.load(null)
-  short.take()
   expect(short.store.read()).toMatchObject({ complete: true, view: { entries: { size: 7 } } })
   const long = opened('own', 90, 40)
   const whole = settled(long.store)
-  long.store.load(null)
-  long.take()
+  long.begin()
   expect(long.store.read()).toMatchObject({ complete: false, view: { entries: { size: 40 } } })
+  long.store.load(null)
   expect(await whole).toBe(90)
   expect([short.asked, long.asked]).toEqual([[], [500]])
 })

@@ -23,7 +23,7 @@ interface EntriesAnswer {
 
 export interface NoteCalls {
   entries(query: EntriesQuery): Promise<EntriesAnswer>
-  /** The same if it is here already: the note and the top of its list are then drawn at once. */
+  /** The first answer of `entries` if it is here already. */
   entriesAtHand?(query: EntriesQuery): EntriesAnswer | undefined
   changes(since: number): Promise<NoteDelta>
   send(batch: Batch, since: number): Promise<NoteDelta & { applied: number; notices: Notice[]; saved_at: string }>
@@ -55,6 +55,8 @@ export interface NoteStore {
   /** The note as it is shown. */
   now(): NoteState | undefined
   subscribe(listener: () => void): () => void
+  /** For the first drawing: takes the note with the top of its list, if both are here already. Asks for nothing, unless they are of two versions. */
+  begin(note: Note): void
   /** Takes the note as it was read; a newer one than known makes the store ask what changed. */
   take(note: Note): void
   /** Sees to it that these entries are here: of one page, or of the whole note. */
@@ -137,13 +139,26 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
     }
     while (has < wanted) {
       const count = has === 0 ? FIRST : Math.min(CHUNK, wanted - has)
-      const query = { from: String(has), count: String(count) }
-      const answer = calls.entriesAtHand?.(query) ?? (await calls.entries(query))
-      add(answer)
-      has += answer.entries.length
-      if (answer.entries.length < count) return set({ complete: true })
+      const answer = await calls.entries({ from: String(has), count: String(count) })
+      addPart(answer, count)
+      if (now.complete) return
     }
     set({ paused: true })
+  }
+
+  /** Adds what was asked for next; less than that is the end of the note. */
+  function addPart(answer: EntriesAnswer, count: number): void {
+    add(answer)
+    has += answer.entries.length
+    if (answer.entries.length < count) set({ complete: true })
+  }
+
+  function take(note: Note): void {
+    if (!now.synced) {
+      set({ synced: addEntries(openNote(note, queueOf().items()), early) })
+      early = []
+    }
+    if (note.version > (now.synced?.version ?? 0) && queueOf().items().length === 0) pull().catch(failed)
   }
 
   async function pull(): Promise<void> {
@@ -206,13 +221,15 @@ export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    take(note) {
-      if (!now.synced) {
-        set({ synced: addEntries(openNote(note, queueOf().items()), early) })
-        early = []
-      }
-      if (note.version > (now.synced?.version ?? 0) && queueOf().items().length === 0) pull().catch(failed)
+    begin(note) {
+      if (now.synced) return
+      const answer = calls.entriesAtHand?.({ from: '0', count: String(FIRST) })
+      if (!answer) return
+      addPart(answer, FIRST)
+      take(note)
+      if (answer.version !== note.version) pull().catch(failed)
     },
+    take,
     load,
     loadMore(how) {
       if (now.complete) return

@@ -1,7 +1,7 @@
 import { useDueHere } from '#features/practice'
 import { call } from '#lib/api'
 import { useUser } from '#lib/session'
-import { useCall, useRevalidate } from '#lib/swr'
+import { useCall, useDeferredCall, useRevalidate } from '#lib/swr'
 
 /** What is due; nothing for guests and visitors. */
 export function useReviews() {
@@ -12,7 +12,7 @@ export function useReviews() {
 /** How many words are due, for the navigation; 0 until it is known. */
 export function useDue(): number {
   const { user } = useUser()
-  const { data } = useCall(user && user.role !== 'guest' ? 'GET /api/user/stats' : null)
+  const { data } = useDeferredCall(user && user.role !== 'guest' ? 'GET /api/user/stats' : null)
   return useDueHere(user?.id, data?.due ?? 0)
 }
 

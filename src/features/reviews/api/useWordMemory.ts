@@ -1,9 +1,9 @@
 import { useUser } from '#lib/session'
-import { useCall } from '#lib/swr'
+import { useDeferredCall } from '#lib/swr'
 
 /** What the learner remembers of a word of the dictionary, by its id; undefined until it is known, and for guests. */
 export function useWordMemory(wordId: number) {
   const { hasToken, isGuest } = useUser()
-  const { data } = useCall(hasToken && !isGuest ? 'GET /api/reviews/memory' : null, { query: { word: wordId } })
+  const { data } = useDeferredCall(hasToken && !isGuest ? 'GET /api/reviews/memory' : null, { query: { word: wordId } })
   return data?.memory
 }
