@@ -19,7 +19,8 @@ export const learningPages = {
     { zh: '选择关卡', en: 'Choose a level' },
     'WordChallenge',
     ['challenges'],
-    { reads: ['GET /api/challenges'] },
+    // Whoever comes from the catalogue sees the easy levels of a whole category.
+    { reads: ['GET /api/challenges', 'GET /api/challenges/{category}/levels?difficulty=easy'] },
   ),
   game: page(
     'session',

@@ -17,18 +17,16 @@ const readersOf = (id: string): Readers | undefined => {
   return access === 'public' || access === 'guest' ? 'everyone' : undefined
 }
 
-/** The URLs of a page's first reads; `{2}` is replaced by the second part of the page's path, as the browser shows it. */
+/** The URLs of a page's first reads; `{2}` is replaced by the second part of the page's path, as the browser shows it, and `{category}` by what its query has by that name. */
 export function bootReads(name: PageName, readers: Readers = 'everyone'): readonly string[] {
   const { path, reads = [] }: Page = pages[name]
   const parts = path.split('/')
   return reads
     .filter((id) => readersOf(id) === readers)
     .map((id) =>
-      id
-        .replace('GET ', '')
-        .replace(
-          /\{(\w+)\}/g,
-          (_, parameter: string) => `{${parts.findIndex((part) => part.startsWith(`:${parameter}`))}}`,
-        ),
+      id.replace('GET ', '').replace(/\{(\w+)\}/g, (whole, parameter: string) => {
+        const place = parts.findIndex((part) => part.startsWith(`:${parameter}`))
+        return place < 0 ? whole : `{${place}}`
+      }),
     )
 }

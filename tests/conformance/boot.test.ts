@@ -41,7 +41,7 @@ async function open(
     return Promise.resolve(url.includes('missing') ? new Response(null, { status: 404 }) : Response.json({ of: url }))
   }
   const location = new URL(path, 'https://wordgrove.example')
-  const world = { document, matchMedia, location, AbortSignal, window, localStorage, fetch }
+  const world = { document, matchMedia, location, AbortSignal, URLSearchParams, window, localStorage, fetch }
   runInContext(source, createContext(world))
   await new Promise((done) => setTimeout(done))
   return { sent, paths: sent.map((each) => each.path), mode: root.className, root, themeColor, boot: window.__boot }
@@ -88,6 +88,14 @@ describe('what the document does before any module is here', () => {
   test('asks for what the page reads, by the parameters of its address', async () => {
     const { paths } = await open('/word/give%20up', { token: 't' }, { everyone: bootReads('word') })
     expect(paths).toEqual(['/api/user', '/api/words/give%20up'])
+  })
+
+  test('asks for what the page reads, by the query of its address', async () => {
+    const reads = { everyone: bootReads('wordChallenge') }
+    const { paths } = await open('/word-challenge?category=animals-nature', { token: 't' }, reads)
+    expect(paths).toEqual(['/api/user', '/api/challenges', '/api/challenges/animals-nature/levels?difficulty=easy'])
+    const climbing = await open('/word-challenge?category=../user', { token: 't' }, reads)
+    expect(climbing.paths[2]).toBe('/api/challenges/..%2Fuser/levels?difficulty=easy')
   })
 
   test.each([

@@ -13,6 +13,7 @@ const examples: Partial<Record<PageName, string>> = {
   word: '/word/apple',
   course: '/courses/a1-people',
   certificate: '/courses/a1-people/certificate',
+  wordChallenge: '/word-challenge?category=animals-nature',
 }
 
 const accountExamples: Partial<Record<PageName, string>> = { lesson: '/lesson/starter/1' }
@@ -45,10 +46,11 @@ async function takesOver(page: Page, name: PageName, address: string, reads: rea
     .poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true })), { message: name })
     .toEqual([])
   page.off('request', note)
-  const parts = address.split('/')
+  const { pathname, searchParams } = new URL(address, page.url())
+  const parts = pathname.split('/')
   for (const read of ['/api/user', ...reads]) {
     const url = new URL(
-      read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? ''),
+      read.replace(/\{(\w+)\}/g, (_, place: string) => parts[Number(place)] ?? searchParams.get(place) ?? ''),
       page.url(),
     )
     expect(
