@@ -98,6 +98,7 @@ export {
   lazyExtra,
   lazyPart,
   loadOverlays,
+  loadPartsInView,
   OverlayLoadError,
   usePreloadOverlays,
 } from './overlays/lazyOverlay.tsx'

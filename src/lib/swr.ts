@@ -63,17 +63,22 @@ function useBootData(endpointId: GetEndpointId | null, input: unknown): unknown 
   return useMemo(() => (path === null ? undefined : peekBootData(session, path)), [session, path])
 }
 
-/** Reads an endpoint that the next page will want, unless it has been read or is being read; without a session there is nothing to read. */
-export function usePrefetch(): (endpointId: GetEndpointId) => void {
+/** A read without parameters in its path, with its query as the browser sends it. */
+export type WholeRead = GetEndpointId | `${GetEndpointId}?${string}`
+
+/** Makes a read that the next page will want, unless it has been made or is under way; without a session there is nothing to read. */
+export function usePrefetch(): (read: WholeRead) => void {
   const { sessionVersion, hasToken } = useSessionContext()
   const { cache, mutate } = useSWRConfig()
-  return (endpointId) => {
-    const key: Key = [sessionVersion, endpointId, undefined]
+  return (read) => {
+    const [endpointId, query] = read.split('?') as [GetEndpointId, string | undefined]
+    const input = query === undefined ? undefined : { query: Object.fromEntries(new URLSearchParams(query)) }
+    const key: Key = [sessionVersion, endpointId, input]
     const state = cache.get(unstable_serialize(key))
     if (!hasToken || state?.data !== undefined || state?.isValidating) return
-    const read = call(...([endpointId] as unknown as Parameters<typeof call>))
+    const answer = call(...([endpointId, input] as unknown as Parameters<typeof call>))
     // Nothing waits for it: the page that needs it asks again and shows what is wrong.
-    mutate(key, read, { revalidate: false }).catch(ignoreApiError)
+    mutate(key, answer, { revalidate: false }).catch(ignoreApiError)
   }
 }
 

@@ -21,9 +21,11 @@ interface LateCode<Code> {
 
 /** All that the pages which are here can open. */
 const known = new Set<LateCode<unknown>>()
+/** What they show without a press, once they are opened. */
+const inView = new Set<LateCode<unknown>>()
 
 /** Code without a component that comes as the overlays do. */
-export function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
+export function lateCode<Code>(ask: () => Promise<Code>, isInView = false): LateCode<Code> {
   const listeners = new Set<() => void>()
   let code: Code | undefined
   let pending: Promise<void> | undefined
@@ -45,6 +47,7 @@ export function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
     },
   }
   known.add(late)
+  if (isInView) inView.add(late)
   return late
 }
 
@@ -53,6 +56,11 @@ const overlays = lateCode<Overlays>(() => import('./overlays.ts'))
 /** Brings the code of dialogs, menus and toasts, and of all that `lazyPart` names. Throws OverlayLoadError; a later call tries again. */
 export async function loadOverlays(): Promise<void> {
   await Promise.all([...known].map(({ load }) => load()))
+}
+
+/** Brings what pages that are here, but not open yet, show at once. The page that needs it tells of a failure. */
+export async function loadPartsInView(): Promise<void> {
+  await Promise.all([...inView].map(({ load }) => load().catch(() => undefined)))
 }
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -134,6 +142,12 @@ export const lazyPart = <Props extends object>(
   ask: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType,
 ): ComponentType<Props> => drawnLate(lateCode(ask), (component) => component, { StandIn })
+
+/** As `lazyPart`, for what a page shows without a press: it also comes when the page is fetched ahead. */
+export const lazyPartInView = <Props extends object>(
+  ask: () => Promise<ComponentType<Props>>,
+  StandIn: ComponentType,
+): ComponentType<Props> => drawnLate(lateCode(ask, true), (component) => component, { StandIn })
 
 /** As `lazyPart`, for what the page does without when it does not come: nothing is drawn then. */
 export const lazyExtra = <Props extends object>(ask: () => Promise<ComponentType<Props>>): ComponentType<Props> =>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
-import { lazyPart } from '../../overlays/lazyOverlay.tsx'
+import { lazyPartInView } from '../../overlays/lazyOverlay.tsx'
 import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -29,7 +29,7 @@ const Room = styled('div')(
   })),
 )
 
-const TabBar = lazyPart(async () => (await import('./TabBar.tsx')).TabBar, Room)
+const TabBar = lazyPartInView(async () => (await import('./TabBar.tsx')).TabBar, Room)
 
 /** Two to five views of one thing, one at a time, in one place. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children, sticky }: TabsProps<T>) {
