@@ -126,6 +126,40 @@ test('the texts of a page come with its document, and those of another language 
   await expect(page.locator('html')).toHaveAttribute('data-texts', '2')
 })
 
+test('no page asks for more than 20 things before it is there', async ({ page }) => {
+  await signInPerson(page)
+  await page.goto('/home')
+  const note = await addressOf('officialNote', page)
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('main :is(h1, h2)')) return void requestAnimationFrame(look)
+      // The document is one, too.
+      document.documentElement.dataset['asked'] = String(performance.getEntriesByType('resource').length + 1)
+    }
+    requestAnimationFrame(look)
+  })
+  const learning = [
+    '/home',
+    '/word/apple',
+    '/challenges',
+    '/word-challenge?category=animals-nature',
+    '/lesson/starter/1',
+  ]
+  for (const address of [
+    ...learning,
+    '/courses/starter',
+    '/review',
+    '/word-notes',
+    note,
+    '/profile',
+    '/settings',
+    '/vip',
+  ]) {
+    await page.goto(address)
+    await expect(page.locator('html'), address).toHaveAttribute('data-asked', /^(1?\d|20)$/)
+  }
+})
+
 test('in a browser of another language a page begins in that of the account', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const page = await context.newPage()

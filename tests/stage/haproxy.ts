@@ -27,6 +27,8 @@ frontend web
   mode http
   bind 127.0.0.1:${webPort}
   option forwardfor
+  # Live events are a few bytes each: without this they wait 200 ms for more.
+  option http-no-delay
   default_backend servers
 backend servers
   mode http
