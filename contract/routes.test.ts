@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Page } from './page.ts'
 import { findPage, pageParams, pages } from './pages.ts'
 import { routes } from './routes.ts'
 
@@ -52,9 +53,10 @@ test('a part that cannot be decoded is no parameter', () => {
   expect(pageParams('/word/%')).toEqual({})
 })
 
-test('what a page reads is named by the parameters of its path', () => {
-  for (const { path, reads = [] } of Object.values(pages)) {
+test('what a page reads is named by the parameters of its path, or by its query', () => {
+  for (const { path, query = [], reads = [] } of Object.values<Page>(pages)) {
     const names = reads.flatMap((read) => [...read.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
-    for (const name of names) expect(path).toContain(`:${name}`)
+    for (const name of names)
+      expect([...path.matchAll(/:(\w+)/g)].map((match) => match[1]).concat(query)).toContain(name)
   }
 })

@@ -20,7 +20,7 @@ export const learningPages = {
     'WordChallenge',
     ['challenges'],
     // Whoever comes from the catalogue sees the easy levels of a whole category.
-    { reads: ['GET /api/challenges', 'GET /api/challenges/{category}/levels?difficulty=easy'] },
+    { query: ['category'], reads: ['GET /api/challenges', 'GET /api/challenges/{category}/levels?difficulty=easy'] },
   ),
   game: page(
     'session',

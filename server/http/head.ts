@@ -77,7 +77,3 @@ export function insertHead(template: string, { language, head, preloads, reads, 
 
 const readsAttribute = (attribute: string, reads: readonly string[] = []) =>
   reads.length > 0 ? ` ${attribute}="${escaped(reads.join(' '))}"` : ''
-
-/** Puts the texts of a page at the end of a built document: what its head asks for is found before them. */
-export const insertTexts = (template: string, texts: string): string =>
-  template.replace('</body>', () => `${texts}</body>`)

@@ -29,3 +29,7 @@ export async function readPageTexts(dist: string) {
     return `<script type="application/json" id="${DOCUMENT_TEXTS_ID}">${json}</script>`
   }
 }
+
+/** Puts that block at the end of a built document: what its head asks for is found before it. */
+export const insertTexts = (template: string, texts: string): string =>
+  template.replace('</body>', () => `${texts}</body>`)

@@ -92,6 +92,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/reviews': someReviews(),
         // Read ahead when the link of the challenges is pointed at.
         'GET /api/challenges': { categories: storyCategories },
+        // Home reads ahead what its navigation leads to.
+        'GET /api/notes': { notes: [], next: null },
         // A course reads ahead the list that leads back from it.
         'GET /api/courses': { courses: someCourses() },
         'GET /api/user/reauth': someReauth(),
@@ -101,7 +103,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
       })
       if (as !== 'visitor') token.start(`story-${as}`)
       await startI18n(storyLanguage({ globals }))
-      preload(findPage(path.split('?')[0] ?? path))
+      void preload(findPage(path.split('?')[0] ?? path))
       return () => {
         // Another session and then none: the tab forgets how the story's session ended.
         token.start('story-over')

@@ -25,7 +25,7 @@ const known = new Set<LateCode<unknown>>()
 const inView = new Set<LateCode<unknown>>()
 
 /** Code without a component that comes as the overlays do. */
-export function lateCode<Code>(ask: () => Promise<Code>, isInView = false): LateCode<Code> {
+export function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
   const listeners = new Set<() => void>()
   let code: Code | undefined
   let pending: Promise<void> | undefined
@@ -47,7 +47,6 @@ export function lateCode<Code>(ask: () => Promise<Code>, isInView = false): Late
     },
   }
   known.add(late)
-  if (isInView) inView.add(late)
   return late
 }
 
@@ -147,7 +146,11 @@ export const lazyPart = <Props extends object>(
 export const lazyPartInView = <Props extends object>(
   ask: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType,
-): ComponentType<Props> => drawnLate(lateCode(ask, true), (component) => component, { StandIn })
+): ComponentType<Props> => {
+  const late = lateCode(ask)
+  inView.add(late)
+  return drawnLate(late, (component) => component, { StandIn })
+}
 
 /** As `lazyPart`, for what the page does without when it does not come: nothing is drawn then. */
 export const lazyExtra = <Props extends object>(ask: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
