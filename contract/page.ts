@@ -20,7 +20,7 @@ interface Extras {
   readonly preset?: Preset
   /** The page has the whole window, without navigation. */
   readonly alone?: true
-  /** What the page reads at once: `{name}` is the parameter `:name` of its path, or what its own query has by a name of `query`; a query stands as the browser sends it. Fetched with its code, or before. */
+  /** What the page reads at once: `{name}` is the parameter `:name` of its path or, where `query` lists it, of the page's own query. What follows a `?` is sent as it stands. Fetched with its code, or before. */
   readonly reads?: readonly (ReadId | `${ReadId}?${string}`)[]
   /** Names of its query that its first reads need. */
   readonly query?: readonly string[]

@@ -25,7 +25,7 @@ const root = createRoot(element)
 provideAnswerStore(offlineAnswers)
 expectFirstFrame()
 const started = startI18n()
-// The page's code and texts travel together with the common texts.
+// The page's code travels together with the application's; its texts stand in the document or travel with it.
 const page = preload(findPage(location.pathname))
 started.catch(reloadOnce).then(
   async () => {

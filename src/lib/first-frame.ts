@@ -35,4 +35,5 @@ export function useFirstFrame(): void {
   }, [])
 }
 
+/** Whether the application has been drawn once. */
 export const useIsDrawn = (): boolean => useSyncExternalStore(subscribe, () => isDrawn)
