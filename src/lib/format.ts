@@ -2,8 +2,9 @@
 import { locales } from '#contract/locales'
 import type { Language } from '#contract/locales'
 
-// Making one takes many times as long as using it, and pages write dozens of numbers.
+// Making one takes many times as long as using it, and pages write dozens of numbers and a year of months.
 const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
+const months: Partial<Record<Language, Intl.DateTimeFormat>> = {}
 
 /** 12345 as '12,345'. Whole numbers are written alike in all our languages, and the first formatter of a page takes a slow phone 50 ms. */
 export function formatNumber(value: number, language: Language): string {
@@ -65,7 +66,9 @@ export const formatShortDay = (day: string, language: Language): string =>
 
 /** The month of a calendar day: '3月', 'Mar'. */
 export const formatMonth = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language].tag, { month: 'short', timeZone: 'UTC' }).format(new Date(day))
+  (months[language] ??= new Intl.DateTimeFormat(locales[language].tag, { month: 'short', timeZone: 'UTC' })).format(
+    new Date(day),
+  )
 
 /** The weekday of a calendar day: '星期三', 'Wednesday'. */
 export const formatWeekday = (day: string, language: Language): string =>

@@ -14,9 +14,10 @@ const days = (areFrozen: boolean): HeatMapDay[] =>
       day: dayAt(index),
       level: isPause ? 0 : (levels[index % levels.length] ?? 0),
       frozen: isPause && areFrozen,
-      title: dayAt(index),
     }
   })
+
+const titleOf = ({ day }: HeatMapDay) => day
 
 const months = [
   { day: '2026-01-05', name: '1' },
@@ -50,7 +51,13 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => (
-          <HeatMap days={days(true)} months={months} label={localize(label)} legend={localize(legend)} />
+          <HeatMap
+            titleOf={titleOf}
+            days={days(true)}
+            months={months}
+            label={localize(label)}
+            legend={localize(legend)}
+          />
         ),
         text: {
           zh: '冻结保护的日子另有样子：那天没学，但连续没断。',
@@ -59,7 +66,13 @@ export const guide: ComponentGuide = {
       },
       doNot: {
         picture: (localize) => (
-          <HeatMap days={days(false)} months={months} label={localize(label)} legend={localize(legend)} />
+          <HeatMap
+            titleOf={titleOf}
+            days={days(false)}
+            months={months}
+            label={localize(label)}
+            legend={localize(legend)}
+          />
         ),
         text: {
           zh: '画成普通的空日子：学习者以为连续断了。',
@@ -70,7 +83,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: {
     picture: (localize) => (
-      <HeatMap days={days(true)} months={months} label={localize(label)} legend={localize(legend)} />
+      <HeatMap titleOf={titleOf} days={days(true)} months={months} label={localize(label)} legend={localize(legend)} />
     ),
     parts: [
       {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './HeatMap.guide.tsx'
 import { HeatMap } from './HeatMap.tsx'
-import type { HeatMapDay, HeatMapProps } from './HeatMap.tsx'
+import type { HeatMapDay } from './HeatMap.tsx'
 
 const start = Date.parse('2025-03-05')
 const dayAt = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10)
@@ -16,12 +16,11 @@ const levelAt = (index: number): HeatMapDay['level'] => {
   return wave === 0 ? 0 : wave === 1 ? 1 : wave === 2 ? 2 : wave === 3 ? 3 : 4
 }
 
-const year = (level: (index: number) => HeatMapDay['level']): HeatMapProps['days'] =>
+const year = (level: (index: number) => HeatMapDay['level']): HeatMapDay[] =>
   Array.from({ length: 365 }, (_, index) => ({
     day: dayAt(index),
     level: level(index),
     frozen: level(index) === 0 && index % 36 === 0,
-    title: dayAt(index),
   }))
 
 const months = Array.from({ length: 365 }, (_, index) => dayAt(index))
@@ -43,28 +42,45 @@ const legend = {
 
 const meta = {
   title: 'Design system/Progress/HeatMap',
-  component: HeatMap,
+  component: HeatMap<HeatMapDay>,
   tags: ['autodocs', 'stable'],
   parameters: { guide },
   args: {
     days: year(levelAt),
+    titleOf: ({ day }) => day,
     months,
     ...texts.zh,
     legend: legend.zh,
   },
-  argTypes: { days: { control: false }, months: { control: false }, legend: { control: false } },
+  argTypes: {
+    days: { control: false },
+    titleOf: { control: false },
+    months: { control: false },
+    legend: { control: false },
+  },
   render: (args, context) => (
     <HeatMap {...localizeArgs(context, localizeArgs(context, args, texts), empty)} legend={inLocale(context, legend)} />
   ),
-} satisfies Meta<typeof HeatMap>
+} satisfies Meta<typeof HeatMap<HeatMapDay>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/270/)
-    await expect(canvasElement.querySelectorAll('svg[role="img"] path')).toHaveLength(365)
+    const year = canvas.getByRole('img')
+    await expect(year).toHaveAccessibleName(/270/)
+    const leaves = [...year.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '').join('')
+    await expect(leaves.match(/M/g)).toHaveLength(365)
+    const titleAt = (column: number, row: number) => {
+      const place = new DOMPoint(column * 15 + 5, 18 + row * 15 + 5)
+      const { x, y } = place.matrixTransform((year as unknown as SVGSVGElement).getScreenCTM() ?? undefined)
+      fireEvent.pointerMove(year, { clientX: x, clientY: y })
+      return canvasElement.querySelector('title')?.textContent
+    }
+    // The first day is a Wednesday, in the third row of the first column; nothing is before it, nor above the days.
+    await expect([titleAt(0, 2), titleAt(1, 0), titleAt(52, 1)]).toEqual(['2025-03-05', '2025-03-10', '2026-03-03'])
+    await expect([titleAt(0, 0), titleAt(5, -1)]).toEqual([undefined, undefined])
   },
 }
 

@@ -5,23 +5,17 @@ import { HeatMap, Stack, Text } from '#design-system'
 import { formatCalendarDay, formatDuration, formatMonth } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { yearOf } from '../model/year.ts'
+import type { DayOfYear } from '../model/year.ts'
 
 /** A year of study, day by day. */
 export function Year({ progress }: { progress: Progress }) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
-  // 366 dates are formatted, some 10 ms.
-  const days = useMemo(
-    () =>
-      yearOf(progress, ({ day, answers, spokenMs, isFrozen }) => {
-        const text = t(isFrozen ? 'year.frozenDay' : 'year.day', {
-          day: formatCalendarDay(day, language),
-          count: answers,
-        })
-        return spokenMs > 0 ? t('year.andSpoken', { text, time: formatDuration(spokenMs, language) }) : text
-      }),
-    [progress, language, t],
-  )
+  const days = useMemo(() => yearOf(progress), [progress])
+  const titleOf = ({ day, frozen, answers, spokenMs }: DayOfYear) => {
+    const text = t(frozen ? 'year.frozenDay' : 'year.day', { day: formatCalendarDay(day, language), count: answers })
+    return spokenMs > 0 ? t('year.andSpoken', { text, time: formatDuration(spokenMs, language) }) : text
+  }
   const months = days
     .filter(({ day }) => day.endsWith('-01'))
     .map(({ day }) => ({ day, name: formatMonth(day, language) }))
@@ -43,6 +37,7 @@ export function Year({ progress }: { progress: Progress }) {
       </Text>
       <HeatMap
         days={days}
+        titleOf={titleOf}
         months={months}
         label={summary}
         legend={{ less: t('year.less'), more: t('year.more'), frozen: t('year.freeze') }}
