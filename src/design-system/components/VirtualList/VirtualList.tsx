@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { lateCode } from '../../overlays/lazyOverlay.tsx'
 import { RowList } from './RowList.ts'
@@ -12,7 +12,7 @@ export interface VirtualListProps<T> {
   keyOf: (item: T) => string
   /** About how tall a row is, in px; each is measured when it is seen. */
   rowHeight: number
-  /** `isPassing` while there is no time for the whole row, since it has only just come near in a quick scroll: its words are enough. */
+  /** `isPassing` while there is no time for the whole row, since it has only just come near in a quick scroll or is not among the first: its words are enough. */
   children: (item: T, isPassing: boolean) => ReactNode
 }
 
@@ -63,12 +63,20 @@ function FirstRows<T>({
   root,
   isWhole,
 }: VirtualListProps<T> & { readonly root: RefObject<HTMLUListElement | null>; readonly isWhole: boolean }) {
+  // Half a window of rows comes with the first frame, as sketches those below, of which few are in view: a list has its page's head above it.
+  const whole = useDeferredValue(Infinity, Math.ceil(window.innerHeight / 2 / rowHeight))
   return (
     <RowList ref={root} data-flow aria-label={label} style={isWhole ? {} : { height: items.length * rowHeight }}>
       {/* A slow list of all is better than one that ends. */}
       {(isWhole ? items : items.slice(0, FIRST_ROWS)).map((item, index) => (
-        <li key={keyOf(item)} data-index={index} aria-posinset={index + 1} aria-setsize={items.length}>
-          {children(item, false)}
+        <li
+          key={keyOf(item)}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={items.length}
+          style={index < whole ? undefined : { minHeight: rowHeight }}
+        >
+          {children(item, index >= whole)}
         </li>
       ))}
     </RowList>
