@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { pages } from '#contract/pages'
+import type { PageName } from '#contract/pages'
 import { textsFile } from '../server/http/page-texts.ts'
 import { readChunks } from '../server/http/preloads.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -21,11 +23,12 @@ await build({
   logLevel: 'warn',
   build: { rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups() } } } },
 })
-const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const { missing, scripts } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 if (missing.length) throw new Error(`contract/pages.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())
 await writeApplication()
 await writeTexts()
+await hintCompilation()
 await buildServiceWorker(dist)
 await compressAll()
 await assertPageBudgets(dist)
@@ -70,7 +73,7 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
 /** The document of the application with its style sheet and its entry in it: each is smaller than what asking for it costs. */
 async function writeApplication() {
   const file = join(dist, 'index.html')
-  const template = await withStyles(await readFile(file, 'utf8'))
+  const template = runGroundFirst(await withStyles(await readFile(file, 'utf8')))
   const entry = /<script type="module" crossorigin src="\/(assets\/index-[^"]+)"><\/script>/.exec(template)
   if (!entry?.[1]) throw new Error('The document of the application has no entry')
   const code = await readFile(join(dist, entry[1]), 'utf8')
@@ -97,6 +100,18 @@ async function writeTexts() {
   }
 }
 
+/**
+ * Marks the scripts that some page loads at once as ones whose functions run at once: browsers that know the mark compile them while they arrive and beside the
+ * page's thread, where otherwise each function is read again there when it is first called.
+ */
+async function hintCompilation() {
+  const files = new Set((Object.keys(pages) as PageName[]).flatMap((name) => scripts(name, [])))
+  for (const file of files) {
+    const code = await readFile(join(dist, file), 'utf8')
+    await writeFile(join(dist, file), `//# allFunctionsCalledOnLoad\n${code}`)
+  }
+}
+
 /** A document whose style sheets stand in it, so that nothing is waited for. */
 async function withStyles(html: string): Promise<string> {
   let filled = html
@@ -107,10 +122,10 @@ async function withStyles(html: string): Promise<string> {
   return filled
 }
 
-/** The libraries in a script of their own before the entry: they run in a task of their own, and the thread is free in between. */
+/** The libraries in a script of their own before the entry: they run in a task of their own, as soon as they are there, and the thread is free in between. */
 function runGroundFirst(template: string): string {
   const preload = /<link rel="modulepreload" crossorigin href="(\/assets\/ground-[^"]+)">\s*/.exec(template)
-  if (!preload) throw new Error('The landing page preloads no ground')
+  if (!preload) throw new Error('The document preloads no ground')
   return template
     .replace(preload[0], '')
     .replace(
