@@ -4,7 +4,7 @@ import { App } from './app/App.tsx'
 import { BootFailureScreen } from './app/BootFailureScreen.tsx'
 import { startI18n } from './app/i18n.ts'
 import { reloadOnce } from './app/load.ts'
-import { preload } from './app/screens.ts'
+import { openPage } from './app/screens.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
 import { provideAnswerStore } from '#lib/api'
@@ -26,7 +26,7 @@ provideAnswerStore(offlineAnswers)
 expectFirstFrame()
 const started = startI18n()
 // The page's code travels together with the application's; its texts stand in the document or travel with it.
-const page = preload(findPage(location.pathname))
+const page = openPage(findPage(location.pathname))
 started.catch(reloadOnce).then(
   async () => {
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE))])

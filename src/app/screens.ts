@@ -55,7 +55,10 @@ function withStatus<T>(promise: Promise<T>): Promise<T> {
 
 export type ScreenName = Exclude<PageName, 'landing'>
 
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./pages/*.tsx')
+/** The component of a page by its name, and `begin` where a page asks for more than the document can name: it is called once the code of an opened page is here, before the page is drawn. */
+type PageModule = { readonly begin?: () => void } & Readonly<Record<string, ComponentType>>
+
+const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 
 async function loadModule(name: string): Promise<ComponentType> {
   const component = (await modules[`./pages/${name}.tsx`]?.())?.[name]
@@ -87,4 +90,11 @@ export const notFound = createScreen(async () => (await import('./NotFoundPage.t
 export async function preload(name: PageName | undefined): Promise<void> {
   if (!name || name === 'landing') return
   await Promise.all([screenOf(name).preload(), !pages[name].alone && frame.preload()])
+}
+
+/** Brings the screen of the page that is opened and has it begin, where it does. */
+export async function openPage(name: PageName | undefined): Promise<void> {
+  await preload(name)
+  const module = name && (await modules[`./pages/${pages[name].module}.tsx`]?.().catch(() => undefined))
+  module?.begin?.()
 }

@@ -74,11 +74,12 @@ async function loadUser(session: string | null): Promise<UserState> {
   }
 }
 
-/** The user whom the document has fetched already. */
+/** The user of the stored session, if the document has fetched them and they are already here. */
+export const peekUser = (): User | undefined => peekBootData(token.read(), '/api/user') as User | undefined
+
 function initialUserState(): UserState | undefined {
-  const session = token.read()
-  const user = peekBootData(session, '/api/user') as User | undefined
-  return user && { token: session, user }
+  const user = peekUser()
+  return user && { token: token.read(), user }
 }
 
 /** Numbers the sessions of this tab. */

@@ -105,6 +105,26 @@ test('what the document has read when the code is here is drawn at once', async 
   }
 })
 
+test('a game asks for its run once, before anything is drawn', async ({ page }) => {
+  await becomeGuest(page)
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/runs') asked.push(request)
+  })
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      if (input === '/api/runs')
+        document.documentElement.dataset['drawnAtRun'] = String(document.getElementById('root')?.childElementCount)
+      return send(input, init)
+    }
+  })
+  await page.goto('/word-challenge/animals-nature/game?difficulty=easy&level=1&type=multi-choice')
+  await expect(page.locator('article h2[lang=en]')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expect(page.locator('html')).toHaveAttribute('data-drawn-at-run', '0')
+})
+
 test('the texts of a page come with its document, and those of another language by themselves', async ({ page }) => {
   await becomeGuest(page)
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
-import { GameScreen } from '#features/challenges'
+import { beginLevelRun, GameScreen } from '#features/challenges'
 import type { ShareResult as Share } from '#features/sharing'
 import type { DuelCard as Card } from '#features/together'
 import { loadTexts } from '../i18n.ts'
@@ -40,6 +40,9 @@ const Duel = lazy(async (): Promise<{ default: ComponentType<ComponentProps<type
     return { default: () => null }
   }
 })
+
+/** Starts the run while the page is drawn for the first time. */
+export const begin = () => beginLevelRun(location)
 
 /** The game of a level, with the whole window to itself. */
 export function Game() {

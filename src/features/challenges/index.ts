@@ -1,4 +1,4 @@
-export { levelToTake, readMap } from './api/useLevelRun.ts'
+export { beginLevelRun, levelToTake, readMap } from './api/useLevelRun.ts'
 export { CatalogueScreen } from './components/CatalogueScreen.tsx'
 export { GameScreen } from './components/GameScreen.tsx'
 export { LevelsScreen } from './components/LevelsScreen.tsx'

@@ -1,15 +1,17 @@
 import type { Run } from '#contract/challenges'
 import type { Stats } from '#contract/profile'
-import { useIssuedRun } from '#features/practice'
-import type { IssuedRun, RunToTake } from '#features/practice'
+import { pageParams } from '#contract/pages'
+import { issueAhead, useIssuedRun } from '#features/practice'
+import type { IssuedRun, RunSource, RunToTake } from '#features/practice'
 import { call } from '#lib/api'
-import { gameAddress } from '../model/address.ts'
+import { peekUser } from '#lib/session'
+import { gameAddress, parseLevelRef } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 
 const runIdName = (place: LevelRef) => `run${gameAddress(place)}`
 
-/** The run of a level: a new one, or the one that was left. A run that ended in another tab shows its result. */
-export function useLevelRun(place: LevelRef, userId: string | undefined): IssuedRun<Run> {
+/** Where the run of a level comes from. */
+function sourceOf(place: LevelRef): RunSource<Run> {
   const { category, sub, difficulty, level, type, wordsFrom, duel } = place
   const request = {
     category,
@@ -20,13 +22,21 @@ export function useLevelRun(place: LevelRef, userId: string | undefined): Issued
     words_from: wordsFrom,
     ...(duel !== undefined && { duel }),
   }
-  return useIssuedRun<Run>(
-    {
-      idName: runIdName(place),
-      start: (id) => call('POST /api/runs', { body: { id: duel ?? id, ...request } }),
-    },
-    userId,
-  )
+  return {
+    idName: runIdName(place),
+    start: (id) => call('POST /api/runs', { body: { id: duel ?? id, ...request } }),
+  }
+}
+
+/** The run of a level: a new one, or the one that was left. A run that ended in another tab shows its result. */
+export const useLevelRun = (place: LevelRef, userId: string | undefined): IssuedRun<Run> =>
+  useIssuedRun(sourceOf(place), userId)
+
+/** Asks for the run of the level at an address before its page is drawn, where it is known by now who plays. */
+export function beginLevelRun({ pathname, search }: Location): void {
+  const { category = '', sub } = pageParams(pathname)
+  const userId = peekUser()?.id
+  if (userId !== undefined) issueAhead(sourceOf(parseLevelRef(category, sub, new URLSearchParams(search))), userId)
 }
 
 /** The run of a level that is to be played next, to be taken along. */

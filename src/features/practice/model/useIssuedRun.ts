@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ApiError } from '#lib/api'
-import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
-import { findTakenRun, removeTakenRun } from './taken-run.ts'
-import { issueRun, openRun, stepIssuedRun } from './issued-run.ts'
+import { issue, runKey, takeIssued } from './issue-ahead.ts'
+import { removeTakenRun } from './taken-run.ts'
+import { openRun, stepIssuedRun } from './issued-run.ts'
 import type { IssuedRunState, RunSource } from './issued-run.ts'
 
 export interface IssuedRun<R> {
@@ -31,19 +31,17 @@ const contentDelay = 3_000
  * @throws during render: an exception that is not an answer of the server, for the error screen
  */
 export function useIssuedRun<R>(source: RunSource<R>, userId: string | undefined): IssuedRun<R> {
-  const key = `${userId} ${source.idName}`
+  const key = runKey(userId, source.idName)
   const [state, step] = useReducer(stepIssuedRun<R>, key, (first) => openRun<R>(first))
   // The key changes here and not in an effect: a run of another request must not be drawn once.
   if (state.key !== key) step({ type: 'open', key })
 
   const { attempt, status } = state
-  const issue = useEffectEvent((user: string) =>
-    issueRun(userStore(user), { findTaken: () => findTakenRun<R>(source.idName), ...source }, newId),
-  )
+  const ask = useEffectEvent((user: string) => takeIssued<R>(runKey(user, source.idName)) ?? issue(source, user))
   useEffect(() => {
     if (userId === undefined || status !== 'loading') return undefined
     let isCurrent = true
-    issue(userId).then(
+    ask(userId).then(
       (run) => isCurrent && step({ type: 'issue', attempt, run }),
       (error: unknown) => isCurrent && step({ type: 'fail', attempt, error }),
     )
