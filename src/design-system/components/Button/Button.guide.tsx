@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => (
-          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <Button>{localize({ zh: '下一关', en: 'Next level' })}</Button>
             <Button variant="secondary">{localize({ zh: '再玩一次', en: 'Play again' })}</Button>
           </Stack>
@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
       },
       doNot: {
         picture: (localize) => (
-          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             <Button>{localize({ zh: '下一关', en: 'Next level' })}</Button>
             <Button>{localize({ zh: '再玩一次', en: 'Play again' })}</Button>
           </Stack>

@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Variants: Story = {
   parameters: withoutControls,
   render: (_, context) => (
-    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap' }}>
       <Button startIcon={<Play />}>{inLocale(context, { zh: '开始挑战', en: 'Play' })}</Button>
       <Button variant="secondary">{inLocale(context, { zh: '再玩一次', en: 'Play again' })}</Button>
       <Button variant="quiet">{inLocale(context, { zh: '跳过', en: 'Skip' })}</Button>

@@ -28,7 +28,7 @@ export const Default: Story = {}
 export const Tones: Story = {
   parameters: withoutControls,
   render: (_, context) => (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Chip>{inLocale(context, { zh: '名词', en: 'noun' })}</Chip>
       <Chip tone="primary" icon={<Check />}>
         {inLocale(context, { zh: '已完成', en: 'done' })}
@@ -46,7 +46,7 @@ function Filters({ names }: { names: string[] }) {
   const [on, setOn] = useState<string[]>([])
   const flip = (name: string) => setOn(on.includes(name) ? on.filter((each) => each !== name) : [...on, name])
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       {names.map((name) => (
         <Chip key={name} onPress={() => flip(name)} selected={on.includes(name)}>
           {name}

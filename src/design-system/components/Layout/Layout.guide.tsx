@@ -91,7 +91,7 @@ export const guide: ComponentGuide = {
           zh: '决定方向和距离；`direction` 可以随屏幕宽度变化。',
           en: 'Decides direction and distance; `direction` may change with the width of the screen.',
         },
-        selector: '.MuiStack-root',
+        selector: 'div:has(> .MuiCard-root)',
         side: 'left',
       },
       {

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
-import MuiStack from '@mui/material/Stack'
-import type { StackProps as MuiStackProps, StackTypeMap } from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { measure as measures } from '../../tokens/space.ts'
+import { LayoutRoot } from './LayoutRoot.ts'
 
 /** One element with `sx`: exported for the pages of documentation, which draw specimens. Features have no `sx`, so they write a `div`. */
 export { default as Box } from '@mui/material/Box'
@@ -13,6 +13,11 @@ export { default as Container } from '@mui/material/Container'
 export type Responsive<T> = T | { xs?: T; sm?: T; md?: T; lg?: T }
 
 export interface StackLayout {
+  children?: ReactNode
+  /** Below each other, or beside each other. */
+  direction?: Responsive<'column' | 'row' | 'column-reverse' | 'row-reverse'>
+  /** The distance between neighbours in steps of 4 px; 0 when left out. */
+  spacing?: Responsive<number>
   /** Across the direction: in a row up and down. `stretch` when left out. */
   align?: Responsive<'start' | 'center' | 'end' | 'baseline'>
   /** Along the direction, where there is room left. */
@@ -23,6 +28,8 @@ export interface StackLayout {
   measure?: keyof typeof measures
   /** As high as what it lies in: neighbours in a Grid end at one line. */
   fill?: boolean
+  /** For the pages of documentation: features have no `sx`. */
+  sx?: SxProps<Theme>
 }
 
 /** Browsers give these margins, and lists bullets. The empty string keeps a list one for screen readers. */
@@ -31,25 +38,31 @@ const bare = { m: 0, p: 0, listStyleType: '""' }
 
 /** Puts things below or beside each other with one distance. As list or heading it has neither bullets nor margins. */
 export const Stack = function Stack({
+  component,
+  direction = 'column',
+  spacing,
   align,
   justify,
   wrap,
   measure,
   fill,
-  sx = [],
   ...rest
-}: StackLayout & MuiStackProps) {
-  const layout = {
-    ...(isBare(rest.component) && bare),
+}: StackLayout & { component?: ElementType }) {
+  const look = {
+    display: 'flex',
+    flexDirection: direction,
+    // A gap rather than margins: what opens over the page from inside a stack keeps its own place.
+    ...(spacing && { gap: spacing }),
+    ...(isBare(component) && bare),
     ...(align && { alignItems: align }),
     ...(justify && { justifyContent: justify }),
     ...(wrap && { flexWrap: 'wrap' }),
     ...(measure && { width: '100%', maxWidth: measures[measure] }),
     ...(fill && { height: '100%' }),
   }
-  return <MuiStack {...rest} sx={[layout, ...(Array.isArray(sx) ? sx : [sx])]} />
+  return <LayoutRoot {...rest} as={component} ownerState={look} />
   // Any element, as MUI's own.
-} as OverridableComponent<StackTypeMap<StackLayout>>
+} as OverridableComponent<{ props: StackLayout; defaultComponent: 'div' }>
 
 export interface StackItemProps {
   /** One part, such as a line of text. */
@@ -62,7 +75,7 @@ export interface StackItemProps {
 
 /** The part of a Stack that takes the room which is left, and breaks its words before it becomes wider than that. */
 export function StackItem({ children, basis = '0%', share = 1 }: StackItemProps) {
-  return <MuiStack sx={{ display: 'block', flex: `${share} 1 ${basis}`, minWidth: 0 }}>{children}</MuiStack>
+  return <LayoutRoot ownerState={{ flex: `${share} 1 ${basis}`, minWidth: 0 }}>{children}</LayoutRoot>
 }
 
 export interface GridProps extends ComponentPropsWithoutRef<'div'> {
@@ -92,10 +105,10 @@ function templateOf({ columns = 1, columnWidth }: Pick<GridProps, 'columns' | 'c
 export function Grid(props: GridProps) {
   const { columns, columnWidth, spacing = 0, align, wideFirst, component = 'div', ...native } = props
   return (
-    <MuiStack
-      component={component}
+    <LayoutRoot
+      as={component}
       {...native}
-      sx={{
+      ownerState={{
         ...(isBare(component) && bare),
         display: 'grid',
         gap: spacing,

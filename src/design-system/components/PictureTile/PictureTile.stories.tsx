@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Sizes: Story = {
   render: (args, context) => (
-    <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
+    <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
       {(['xs', 's', 'm', 'l'] as const).map((size) => (
         <PictureTile key={size} {...args} size={size} alt={inLocale(context, fox.meaning)} />
       ))}
@@ -45,7 +45,7 @@ export const Sizes: Story = {
 
 export const Backgrounds: Story = {
   render: (args, context) => (
-    <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap' }}>
       {tints.map((tint, index) => {
         const word = [...animals, ...foods][index] ?? fox
         return <PictureTile key={tint} {...args} src={word.src} tint={tint} alt={inLocale(context, word.meaning)} />

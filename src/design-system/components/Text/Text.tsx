@@ -22,7 +22,7 @@ const withIcon = { display: 'flex', alignItems: 'center', gap: 1, '& > svg': { f
 
 /** Words in the product's type scale: `variant` chooses the look, `component` the element. */
 export const Text = function Text(props: TextLook & TypographyProps) {
-  const { breakWord, keepLines, weight, block, startIcon, sx = [], children, ...rest } = props
+  const { breakWord, keepLines, weight, block, startIcon, sx, children, ...rest } = props
   const look = {
     ...(breakWord && { overflowWrap: 'anywhere' }),
     ...(keepLines && { whiteSpace: 'pre-wrap' }),
@@ -31,8 +31,10 @@ export const Text = function Text(props: TextLook & TypographyProps) {
     ...(rest.variant === 'headword' && typeof children === 'string' && lettersOf(children)),
     ...(startIcon ? withIcon : undefined),
   }
+  // Most texts have their variant's look alone, and rules for one element cost as much as the rest of it.
+  const isPlain = Object.keys(look).length === 0
   return (
-    <Typography sx={[look, ...(Array.isArray(sx) ? sx : [sx])]} {...rest}>
+    <Typography sx={isPlain ? sx : [look, ...(Array.isArray(sx) ? sx : [sx])]} {...rest}>
       {startIcon}
       {children}
     </Typography>

@@ -57,6 +57,4 @@ export const surfaceOverrides: Overrides = {
       }),
     },
   },
-  // Gaps rather than margins: what opens over the page from inside a stack keeps its own place.
-  MuiStack: { defaultProps: { useFlexGap: true } },
 }

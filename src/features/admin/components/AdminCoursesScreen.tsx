@@ -106,7 +106,7 @@ function LessonsTable({ label, lessons }: { label: string; lessons: readonly Man
               </Text>
             )}
           </Stack>,
-          <Stack key="state" direction="row" spacing={2} wrap useFlexGap>
+          <Stack key="state" direction="row" spacing={2} wrap>
             {edited && <Chip tone="primary">{t('words.flags.edited')}</Chip>}
             {changed && <Chip tone="error">{t('words.flags.source_changed')}</Chip>}
             {!edited && t('courses.asBuilt')}

@@ -100,10 +100,10 @@ function Editor({ lesson, save, saveDraft, reread, previewSlot }: EditorProps) {
       <Text variant="body2" color="textSecondary">
         {t('words.edit.keys')}
       </Text>
-      <Stack direction="row" spacing={3} wrap useFlexGap>
+      <Stack direction="row" spacing={3} wrap>
         {renderActions('secondary')}
       </Stack>
-      <Stack direction="row" spacing={4} wrap useFlexGap>
+      <Stack direction="row" spacing={4} wrap>
         {number > 1 && (
           <TextLink to={routes.adminLesson({ course, number: number - 1 })}>{t('courses.before')}</TextLink>
         )}

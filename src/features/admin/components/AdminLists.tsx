@@ -17,7 +17,7 @@ const lists = {
 export function AdminLists() {
   const { t } = useTranslation('admin')
   return (
-    <Stack component="ul" direction="row" spacing={5} wrap useFlexGap>
+    <Stack component="ul" direction="row" spacing={5} wrap>
       {(Object.keys(lists) as (keyof typeof lists)[]).map((list) => (
         <li key={list}>
           <TextLink to={lists[list]()}>{t(`${list}.title`)}</TextLink>

@@ -38,7 +38,7 @@ export function AdminUserScreen({ id }: { id: string }) {
       <Stack spacing={6} measure="cards">
         <UserFacts details={data} />
         <Section title={t('user.actions')}>
-          <Stack direction="row" spacing={3} wrap useFlexGap>
+          <Stack direction="row" spacing={3} wrap>
             {userActions.filter(isPossible).map((action) => (
               <Button
                 key={action}

@@ -79,7 +79,7 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
       <Text variant="body2" color="textSecondary">
         {t('words.edit.keys')}
       </Text>
-      <Stack direction="row" spacing={3} wrap useFlexGap>
+      <Stack direction="row" spacing={3} wrap>
         {renderActions('secondary')}
       </Stack>
     </Stack>

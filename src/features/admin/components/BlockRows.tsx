@@ -88,7 +88,7 @@ export function BlockRows(props: BlockRowsProps) {
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               {lines.map((line, place) => (
-                <Stack key={line[0]?.field} direction="row" wrap useFlexGap spacing={3} align="end">
+                <Stack key={line[0]?.field} direction="row" wrap spacing={3} align="end">
                   {line.map((column) => (
                     <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
                       <Cell

@@ -59,7 +59,7 @@ export function EditedBlockCard(props: EditedBlockCardProps) {
               tone="warning"
               title={t('words.conflict.title', { author: edit?.author ?? '' })}
               actions={
-                <Stack direction="row" spacing={2} wrap useFlexGap>
+                <Stack direction="row" spacing={2} wrap>
                   <Button variant="secondary" onClick={keepingFocus(props.onKeepMine)}>
                     {t('words.conflict.mine')}
                   </Button>

@@ -20,7 +20,7 @@ export function PictureField({ headword, meaning, file, error, onChange }: Pictu
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <>
-      <Stack direction="row" spacing={4} align="center" wrap useFlexGap>
+      <Stack direction="row" spacing={4} align="center" wrap>
         {file !== null && <PictureTile src={`/pictures/${file}`} alt={meaning} size="m" />}
         <FormField
           label={t('words.column.file')}

@@ -34,7 +34,7 @@ export function QueuedChatReport({ report, onDecide, onSuspend }: QueuedChatRepo
       <Card role="article" aria-labelledby={heading}>
         <Stack spacing={4}>
           <div>
-            <Stack direction="row" spacing={2} align="center" wrap useFlexGap>
+            <Stack direction="row" spacing={2} align="center" wrap>
               <Text id={heading} variant="h4" component="h2">
                 <TextLink to={routes.adminUser({ id: reported.id })}>{reported.username}</TextLink>
               </Text>
@@ -50,7 +50,7 @@ export function QueuedChatReport({ report, onDecide, onSuspend }: QueuedChatRepo
             </Text>
           </div>
           {isOpen && <ChatEvidence report={report} />}
-          <Stack direction="row" wrap useFlexGap spacing={2}>
+          <Stack direction="row" wrap spacing={2}>
             <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {t(isOpen ? 'chatReports.close' : 'chatReports.read')}
             </Button>

@@ -41,7 +41,7 @@ export function QueuedReport({ report, onResolve }: QueuedReportProps) {
             {t('reports.notHere')}
           </Text>
         )}
-        <Stack direction="row" wrap useFlexGap spacing={2}>
+        <Stack direction="row" wrap spacing={2}>
           {canEdit && (
             <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {t(isOpen ? 'reports.close' : 'reports.edit')}

@@ -49,7 +49,7 @@ function Blocks({ word, report, save, reread }: BlocksProps) {
           onChange={(change) => editor.draft.change(block, change)}
         />
       ))}
-      <Stack direction="row" spacing={3} wrap useFlexGap>
+      <Stack direction="row" spacing={3} wrap>
         <Button variant="secondary" loading={editor.pending} disabled={!hasChanges} onClick={editor.save}>
           {t('words.edit.save')}
         </Button>

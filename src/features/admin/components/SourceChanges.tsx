@@ -21,7 +21,7 @@ export function SourceChanges() {
           edits.map(({ word_id, word, author, at, cells }) => (
             <Card key={word_id}>
               <Stack spacing={2}>
-                <Stack direction="row" spacing={3} align="baseline" wrap useFlexGap>
+                <Stack direction="row" spacing={3} align="baseline" wrap>
                   <TextLink to={routes.adminWord({ id: String(word_id) })}>{word}</TextLink>
                   <Text variant="body2" color="text.secondary">
                     {author} · {formatMoment(at, language)}

@@ -50,7 +50,7 @@ export function UpdatePreview({ file, preview, id, onDone }: UpdatePreviewProps)
           />
         </ErrorBox>
       )}
-      <Stack direction="row" spacing={2} wrap useFlexGap role="group" aria-label={t('update.show')}>
+      <Stack direction="row" spacing={2} wrap role="group" aria-label={t('update.show')}>
         {(['all', ...quickUpdateStates] as const).map((each) => (
           <Chip key={each} selected={shown === each} onPress={() => setShown(each)}>
             {each === 'all' ? `${t('update.all')} ${rows.length}` : `${t(`update.states.${each}`)} ${counts[each]}`}

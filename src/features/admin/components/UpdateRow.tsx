@@ -12,7 +12,7 @@ export function UpdateRow({ row: { row, word, word_id, state, changes, faults } 
   return (
     <Card>
       <Stack spacing={2}>
-        <Stack direction="row" spacing={3} align="center" wrap useFlexGap>
+        <Stack direction="row" spacing={3} align="center" wrap>
           <Text variant="body2" color="text.secondary" component="span">
             {t('update.row', { row })}
           </Text>

@@ -7,7 +7,7 @@ export function UserChips({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin')
   const isActive = user.suspended_at === null && user.deleted_at === null
   return (
-    <Stack component="span" direction="row" spacing={2} wrap useFlexGap>
+    <Stack component="span" direction="row" spacing={2} wrap>
       {isActive && <Chip tone="neutral">{t('users.state.active')}</Chip>}
       {user.suspended_at !== null && <Chip tone="error">{t('users.state.suspended')}</Chip>}
       {user.deleted_at !== null && <Chip tone="info">{t('users.state.leaving')}</Chip>}

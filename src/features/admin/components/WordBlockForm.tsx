@@ -173,7 +173,7 @@ export function WordBlockForm(props: WordBlockFormProps) {
     case 'tags': {
       const tags = value as WordBlocks['tags']
       return (
-        <Stack direction="row" spacing={2} wrap useFlexGap>
+        <Stack direction="row" spacing={2} wrap>
           {examTags.map((tag) => (
             <Chip
               key={tag}

@@ -87,7 +87,7 @@ export function WordExport() {
               {t('update.exported')}
             </Notice>
           )}
-          <Stack direction="row" spacing={3} wrap useFlexGap>
+          <Stack direction="row" spacing={3} wrap>
             {(['csv', 'json'] as const).map((format) => (
               <Button
                 key={format}

@@ -20,7 +20,7 @@ export function WordReports({ title, reports, onResolve }: WordReportsProps) {
           tone="warning"
           title={title}
           actions={
-            <Stack direction="row" spacing={2} wrap useFlexGap>
+            <Stack direction="row" spacing={2} wrap>
               <ResolveReport onResolve={(mended) => onResolve(report.id, mended)} />
             </Stack>
           }

@@ -23,7 +23,7 @@ export function ChooseCover({ cover, rows, onChoose, onClose }: ChooseCoverProps
       {words.size === 0 ? (
         <EmptyState title={t('notes.noPictures')} />
       ) : (
-        <Stack direction="row" spacing={2} wrap useFlexGap>
+        <Stack direction="row" spacing={2} wrap>
           {[...words].slice(0, MOST).map(([picture, word]) => (
             <Button
               key={picture}

@@ -43,7 +43,7 @@ export function ManagedNoteActions({ id, open, state, rows }: ManagedNoteActions
   const close = () => setShown(undefined)
   return (
     <Stack spacing={2}>
-      <Stack direction="row" spacing={3} align="center" wrap useFlexGap>
+      <Stack direction="row" spacing={3} align="center" wrap>
         <Chip tone={isPublished ? 'primary' : 'neutral'}>
           {t(`notes.state.${isPublished ? 'published' : 'withdrawn'}`)}
         </Chip>
