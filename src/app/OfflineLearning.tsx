@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { findPage, pages } from '#contract/pages'
 import { useStats } from '#features/home'
 import { useSendRecordings } from '#features/recordings'
+import { useIsDrawn } from '#lib/first-frame'
 import { whenIdle } from '#lib/idle'
 import { useUser } from '#lib/session'
 import { usePrefetch } from '#lib/swr'
@@ -28,14 +29,15 @@ export function OfflineLearning() {
       unsubscribe()
     }
   }, [])
-  const takes = user !== undefined && user.role !== 'guest' && !isPlaying
+  const isDrawn = useIsDrawn()
+  const takes = isDrawn && user !== undefined && user.role !== 'guest' && !isPlaying
   // The frame reads it, too.
   const { data: stats } = useStats(takes)
   const prefetch = usePrefetch()
   const take = useEffectEvent(async () => {
     if (!user || !stats) return
     // What home shows is kept: it opens without a connection, too.
-    for (const endpointId of [...readsOf('home'), 'GET /api/reviews'] as const) prefetch(endpointId)
+    for (const endpointId of readsOf('home')) prefetch(endpointId)
     await (await loadTaking()).takeAlong(user, stats)
   })
   const canTake = takes && stats !== undefined
