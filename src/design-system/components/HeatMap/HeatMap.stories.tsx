@@ -72,15 +72,18 @@ export const Default: Story = {
     await expect(year).toHaveAccessibleName(/270/)
     const leaves = [...year.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '').join('')
     await expect(leaves.match(/M/g)).toHaveLength(365)
-    const titleAt = (column: number, row: number) => {
+    const titleAt = async (column: number, row: number) => {
       const place = new DOMPoint(column * 15 + 5, 18 + row * 15 + 5)
       const { x, y } = place.matrixTransform((year as unknown as SVGSVGElement).getScreenCTM() ?? undefined)
-      fireEvent.pointerMove(year, { clientX: x, clientY: y })
+      await fireEvent.pointerMove(year, { clientX: x, clientY: y })
       return canvasElement.querySelector('title')?.textContent
     }
     // The first day is a Wednesday, in the third row of the first column; nothing is before it, nor above the days.
-    await expect([titleAt(0, 2), titleAt(1, 0), titleAt(52, 1)]).toEqual(['2025-03-05', '2025-03-10', '2026-03-03'])
-    await expect([titleAt(0, 0), titleAt(5, -1)]).toEqual([undefined, undefined])
+    await expect(await titleAt(0, 2)).toBe('2025-03-05')
+    await expect(await titleAt(1, 0)).toBe('2025-03-10')
+    await expect(await titleAt(52, 1)).toBe('2026-03-03')
+    await expect(await titleAt(0, 0)).toBeUndefined()
+    await expect(await titleAt(5, -1)).toBeUndefined()
   },
 }
 
