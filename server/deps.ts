@@ -2,9 +2,9 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { ShutdownStep } from './shutdown.ts'
-import type { Signal } from './signal.ts'
 import type { Db } from './db/client.ts'
 import type { ReplicaReads } from './db/replica.ts'
+import type { WorkSignals } from './db/work-channel.ts'
 import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
@@ -29,8 +29,8 @@ export interface Deps {
   readonly speaker: Speaker
   /** Null: recordings are kept without a score. */
   readonly scorer: Scorer | null
-  /** A recording waits for its score. */
-  readonly recordingQueued: Signal
+  /** Queues of the database that have work. */
+  readonly work: WorkSignals
   readonly now: () => Date
   /** False until the dictionary has been loaded for the first time. */
   readonly contentReady: () => boolean

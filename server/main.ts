@@ -14,6 +14,7 @@ import { isUpgrade } from './db/backup.ts'
 import { DatabaseOpenError, type Database } from './db/client.ts'
 import { openReplica } from './db/open-replica.ts'
 import type { ReplicaReads } from './db/replica.ts'
+import { listenForWork } from './db/work-channel.ts'
 import { openWorkingDatabase } from './db/open-database.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
 import { ToolMissingError } from './db/postgres-tools.ts'
@@ -39,7 +40,6 @@ import { createMetricBuffer } from './metrics.ts'
 import { countScorer } from './provider-outcomes.ts'
 import { createTelemetry } from './telemetry.ts'
 import { createTracer } from './tracing.ts'
-import { createSignal } from './signal.ts'
 import { createScorer } from './providers/scorer/create-scorer.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
 
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
       metrics.count(isSound ? 'voice.succeeded' : 'voice.failed'),
     ),
     scorer: scorer && countScorer(scorer, metrics),
-    recordingQueued: createSignal(),
+    work: await listenForWork(database),
     now,
     contentReady: () => contentReady,
   }

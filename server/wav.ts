@@ -60,7 +60,9 @@ export function formatWav({ rate, samples }: Recording): Uint8Array<ArrayBuffer>
   view.setUint16(34, 16, true)
   file.set(new TextEncoder().encode('data'), 36)
   view.setUint32(40, bytes, true)
-  for (const [index, sample] of samples.entries()) view.setInt16(HEADER_BYTES + index * 2, sample, true)
+  // By its index: an iterator would leave two objects behind for each sample.
+  for (let index = 0; index < samples.length; index++)
+    view.setInt16(HEADER_BYTES + index * 2, samples[index] ?? 0, true)
   return file
 }
 

@@ -3,28 +3,24 @@ import { createBackupChecks } from '../backups/check-backup.ts'
 import type { Deps } from '../deps.ts'
 import { sampleQueues } from '../features/overview/index.ts'
 import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
-import { recordingScoring } from '../features/recordings/index.ts'
 import { fitMemories } from '../features/memory-fit/index.ts'
 import { sendDigests } from '../features/digest/index.ts'
 import { regroupLeagues } from '../features/leagues/index.ts'
 import { remind } from '../features/reminders/index.ts'
 import { recordPresences } from '../features/presence/index.ts'
-import { createPush, deliverPushes } from '../features/push/index.ts'
-import { createMail, deliverMails } from '../features/outbox/index.ts'
+import { createPush } from '../features/push/index.ts'
+import { createMail } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { tellClasses } from '../features/classes/index.ts'
 import { tellReachedGoals } from '../features/together/index.ts'
 import { makeNightPoints } from '../features/restore-points/index.ts'
 import { sweep } from './retention.ts'
-import type { Signal } from '../signal.ts'
-import { repeat } from './repeat.ts'
+import { startQueueJobs } from './queue-jobs.ts'
+import type { Work } from './repeat.ts'
 import { speakAhead } from './speak-ahead.ts'
+import { startJob } from './start-job.ts'
 
 const SWEEP_MS = 15 * 60_000
-/** A code or link is waited for. */
-const DELIVER_MS = 2_000
-/** What another replica has left behind; what this one saves is scored at once. */
-const SCORE_MS = 5_000
 const SPEAK_MS = 10_000
 /** What a killed process loses of its counts. */
 const FLUSH_MS = 5_000
@@ -38,8 +34,6 @@ const CLASSES_MS = 30_000
 const LEAGUES_MS = 60_000
 /** The digest has a morning's time. */
 const DIGEST_MS = 5 * 60_000
-/** A message is waited for. */
-const PUSH_MS = 2_000
 /** Presence is told by the minute. */
 const PRESENCE_MS = 60_000
 /** Nobody waits for it. */
@@ -55,13 +49,7 @@ const ORDERS_MS = 20_000
 /** Starts every job; the returned function stops them and waits for one that runs. Replicas may all run them: every job can be repeated. */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { smtp } = deps.env
-  const job = (name: string, everyMs: number, work: (stop: AbortSignal) => Promise<void>, signal?: Signal) =>
-    repeat(everyMs, work, deps.log, {
-      name,
-      observe: (turn) => deps.telemetry.job(name, turn),
-      ...(signal && { signal }),
-    })
-  const push = createPush(deps)
+  const job = (name: string, everyMs: number, work: Work) => startJob(deps, name, everyMs, work)
   const billing = createBillingDeps(deps)
   const stops = [
     job('sweep', SWEEP_MS, () => sweep(deps)),
@@ -71,21 +59,16 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('shared_goals', GOALS_MS, () => tellReachedGoals(deps)),
     job('classes', CLASSES_MS, () => tellClasses(deps)),
     job('leagues', LEAGUES_MS, (stop) => regroupLeagues(deps, stop)),
-    job('push', PUSH_MS, () => deliverPushes(deps, push)),
     job('presence', PRESENCE_MS, () => recordPresences(deps)),
     job('counters', FLUSH_MS, () => deps.metrics.flush()),
     job('backup_check', BACKUP_CHECK_MS, createBackupChecks(deps)),
     job('queues', QUEUES_MS, () => sampleQueues(deps)),
     job('memory_fits', FIT_MS, (stop) => fitMemories(deps, stop)),
     job('restore_points', RESTORE_POINTS_MS, (stop) => makeNightPoints(deps, stop)),
-    job('scoring', SCORE_MS, recordingScoring(deps), deps.recordingQueued),
+    ...startQueueJobs(deps, { mailer: smtp && createSmtp(smtp), push: createPush(deps) }),
   ]
   const mail = createMail(deps.env)
   if (mail) stops.push(job('digest', DIGEST_MS, (stop) => sendDigests(deps, mail, stop)))
-  if (smtp) {
-    const mailer = createSmtp(smtp)
-    stops.push(job('mail', DELIVER_MS, () => deliverMails(deps, mailer)))
-  }
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

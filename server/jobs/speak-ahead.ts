@@ -6,6 +6,9 @@ import { listPicturedWords } from './speak-ahead.store.ts'
 /** So many sounds a turn: a second's work on one core. */
 const A_TURN = 5
 
+/** One of the next so many: replicas that share the folder seldom make the same sound, and frequent words still come first. */
+const CHOICE = 60
+
 const ACCENTS = ['us', 'uk'] as const
 
 /** Returns the work of one turn, of which the first does nothing; nor does any more once every sound is there. */
@@ -17,7 +20,7 @@ export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Prom
     if (!hasStarted || !contentReady()) return void (hasStarted = true)
     waiting ??= await readWaiting()
     for (let made = 0; made < A_TURN && waiting.length > 0;) {
-      const next = waiting.shift()
+      const [next] = waiting.splice(Math.floor(Math.random() * Math.min(CHOICE, waiting.length)), 1)
       if (!next) return
       try {
         if (await speaker.prepare({ ...next, rate: 'normal' }, 'mp3')) made += 1

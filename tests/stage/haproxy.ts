@@ -22,7 +22,6 @@ defaults
   timeout connect 2s
   timeout client 120s
   timeout server 120s
-  default-server inter 500ms fall 2 rise 1
 frontend web
   mode http
   bind 127.0.0.1:${webPort}
@@ -38,6 +37,9 @@ backend servers
   option redispatch 1
   retries 3
   retry-on conn-failure
+  # A look every two seconds costs a server little. One that refuses a connection or fails a look is looked at again after half a second, and is then
+  # down; so is one that comes back.
+  default-server inter 2s fastinter 500ms downinter 500ms fall 2 rise 1 observe layer4 error-limit 1 on-error sudden-death
 ${servers.map((port, index) => `  server server${index + 1} 127.0.0.1:${port} check`).join('\n')}
 frontend database
   mode tcp

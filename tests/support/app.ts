@@ -18,6 +18,7 @@ import { pino } from 'pino'
 import { createApp } from '../../server/app.ts'
 import { createShutdownSteps } from '../../server/shutdown.ts'
 import type { Database, Db } from '../../server/db/client.ts'
+import { listenForWork } from '../../server/db/work-channel.ts'
 import type { Deps } from '../../server/deps.ts'
 import { readEnv, type Env } from '../../server/env.ts'
 import { createSessionWatch } from '../../server/features/auth/index.ts'
@@ -28,7 +29,6 @@ import type { Scorer } from '../../server/providers/scorer/index.ts'
 import { countScorer } from '../../server/provider-outcomes.ts'
 import { createTelemetry } from '../../server/telemetry.ts'
 import { createTracer } from '../../server/tracing.ts'
-import { createSignal } from '../../server/signal.ts'
 import { createCatalogue } from '../../server/features/challenges/catalogue.ts'
 import { createLexiconSource } from '../../server/features/words/index.ts'
 import { renewEditedWords } from '../../server/word-cache.ts'
@@ -126,7 +126,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         metrics.count(isSound ? 'voice.succeeded' : 'voice.failed'),
       ),
       scorer: scorer && countScorer(scorer, metrics),
-      recordingQueued: createSignal(),
+      work: await listenForWork(database),
       now: clock.now,
       contentReady: () => contentReady,
     }

@@ -8,6 +8,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { notifications, pushDevices } from '../../db/schema/notifications.ts'
 import { words } from '../../db/schema/words.ts'
+import { announceWork } from '../../db/work-channel.ts'
 
 const DAY_MS = 86_400_000
 /** Milliseconds until a notification is pushed. */
@@ -28,13 +29,15 @@ export async function saveNotification(
   // Whoever looks at the page has read it before.
   const pushAt = sql`case when exists (select 1 from ${pushDevices} where ${pushDevices.userId} = ${userId})
     then ${new Date(createdAt.getTime() + PUSH_AFTER_MS).toISOString()}::timestamptz end`
-  await tx
+  const [saved] = await tx
     .insert(notifications)
     .values({ ...row, pushAt })
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.kind, notifications.subjectId],
       set: { createdAt, actorId, readAt: null, pushAt, pushAttempts: 0 },
     })
+    .returning({ pushAt: notifications.pushAt })
+  if (saved?.pushAt) await announceWork(tx, 'push', PUSH_AFTER_MS)
   const beyond = tx
     .select({ id: notifications.id })
     .from(notifications)

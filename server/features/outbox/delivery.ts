@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { Mailer, MailReceipt } from '../../providers/mail/index.ts'
 import { decryptMessage } from './message-encryption.ts'
-import { claimMail, settleMail } from './outbox.store.ts'
+import { claimMail, nextMailAt, settleMail } from './outbox.store.ts'
 
 /** A mail that was tried so often is given up. */
 export const TRIES = 5
@@ -22,11 +22,14 @@ const Content = z.object({
   unsubscribe: z.optional(z.object({ page: z.string(), post: z.string() })),
 })
 
-/** Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. */
+/**
+ * Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. Answers the
+ * milliseconds until another is due, 0 or less where one may be already; nothing where none waits.
+ */
 export async function deliverMails(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'metrics' | 'now'>,
   mailer: Mailer,
-): Promise<void> {
+): Promise<number | undefined> {
   const { db, env, log, metrics } = deps
   // A mail that does not open here is tried again: another replica, or a secret that is put right, may open it.
   const send = async (sealed: string): Promise<MailReceipt | 'unreadable'> => {
@@ -36,7 +39,10 @@ export async function deliverMails(
   for (let count = 0; count < A_TURN; count += 1) {
     const now = deps.now()
     const mail = await claimMail(db, now, new Date(now.getTime() + LEASE_MS), TRIES)
-    if (!mail) return
+    if (!mail) {
+      const next = await nextMailAt(db, TRIES)
+      return next ? next.getTime() - now.getTime() : undefined
+    }
     const outcome = await send(mail.sealed)
     if (outcome !== 'unreadable') metrics.count(outcome === 'sent' ? 'mail.succeeded' : 'mail.failed')
     log.debug({ ...sourceOf(mail), outcome, attempt: mail.attempts }, 'a mail was tried')
@@ -49,6 +55,7 @@ export async function deliverMails(
       log.warn({ ...sourceOf(mail), outcome }, 'a mail was given up')
     }
   }
+  return 0
 }
 
 /** Which mail, and which request caused it. */

@@ -4,6 +4,7 @@
 import type { OutboxMessage } from '#contract/system'
 import * as z from 'zod/mini'
 import type { Reader } from '../../db/client.ts'
+import { announceWork } from '../../db/work-channel.ts'
 import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -38,7 +39,7 @@ export interface OutboxCaller extends LocalCaller {
 
 const Content = z.object({ to: z.string(), subject: z.nullable(z.string()), text: z.string() })
 
-/** Adds a message within the caller's transaction. */
+/** Adds a message within the caller's transaction; with its commit whoever sends mails hears of it. */
 export async function enqueueMessage(db: Reader, { secret }: Env, message: Message, now: Date): Promise<void> {
   const { channel, to, subject, text, action, unsubscribe } = message
   await insertMessage(db, {
@@ -49,6 +50,7 @@ export async function enqueueMessage(db: Reader, { secret }: Env, message: Messa
     sendAfter: now,
     createdAt: now,
   })
+  if (channel === 'mail') await announceWork(db, 'mail')
 }
 
 /** The newest messages of the last 24 hours, newest first. Throws not_found unless this caller may see them. */

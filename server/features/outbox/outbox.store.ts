@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { isDue } from '../../db/due.ts'
 import { outbox } from '../../db/schema/accounts.ts'
@@ -72,6 +72,16 @@ export async function claimMail(db: Reader, now: Date, until: Date, tries: numbe
     .where(inArray(outbox.id, next))
     .returning({ id: outbox.id, sealed: outbox.sealed, attempts: outbox.attempts, requestId: outbox.requestId })
   return row
+}
+
+/** When the next mail is due, perhaps in the past; null where none waits. */
+export async function nextMailAt(db: Reader, tries: number): Promise<Date | null> {
+  const isWaiting = and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), lt(outbox.attempts, tries))
+  const [row] = await db
+    .select({ at: min(outbox.sendAfter) })
+    .from(outbox)
+    .where(isWaiting)
+  return row?.at ?? null
 }
 
 export async function settleMail(

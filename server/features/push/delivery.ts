@@ -7,7 +7,7 @@ import { quietEnd } from '#rules/reminders'
 import type { Deps } from '../../deps.ts'
 import type { Push } from '../../providers/push/index.ts'
 import { payloadOf } from './payload.ts'
-import { claimPush, deleteDevice, listDevices, readPush, settlePush } from './push.store.ts'
+import { claimPush, deleteDevice, listDevices, nextPushAt, readPush, settlePush } from './push.store.ts'
 
 /** Longer than pushing to all devices of one learner can last. */
 const LEASE_MS = 180_000
@@ -16,13 +16,22 @@ const PAUSES_MS = [30_000, 300_000]
 /** Notifications of one turn, so that a turn ends. */
 const A_TURN = 100
 
-/** Pushes what is due, one after the other. In the quiet hours of a learner it waits for their end; what is read until then is not pushed. */
-export async function deliverPushes({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>, push: Push): Promise<void> {
+/**
+ * Pushes what is due, one after the other. In the quiet hours of a learner it waits for their end; what is read until then is not pushed. Answers
+ * the milliseconds until another is due, 0 or less where one may be already; nothing where none waits.
+ */
+export async function deliverPushes(
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+  push: Push,
+): Promise<number | undefined> {
   for (let count = 0; count < A_TURN; count += 1) {
     const at = now()
     const lease = new Date(at.getTime() + LEASE_MS)
     const claimed = await claimPush(db, at, lease)
-    if (!claimed) return
+    if (!claimed) {
+      const next = await nextPushAt(db)
+      return next ? next.getTime() - at.getTime() : undefined
+    }
     const settle = (pushAt: Date | null, attempts?: number) =>
       settlePush(db, claimed.id, lease, { pushAt, ...(attempts !== undefined && { pushAttempts: attempts }) })
     const row = await readPush(db, claimed.id)
@@ -43,4 +52,5 @@ export async function deliverPushes({ db, log, now }: Pick<Deps, 'db' | 'log' | 
     const pause = receipts.includes('later') ? PAUSES_MS[claimed.attempts - 1] : undefined
     await settle(pause === undefined ? null : new Date(now().getTime() + pause))
   }
+  return 0
 }

@@ -1,5 +1,5 @@
 /** Devices to push to, and what waits to be pushed, in the database. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -55,6 +55,15 @@ export async function claimPush(db: Reader, now: Date, until: Date) {
     .where(inArray(notifications.id, next))
     .returning({ id: notifications.id, attempts: notifications.pushAttempts })
   return row
+}
+
+/** When the next notification is to be pushed, perhaps in the past; null where none is. */
+export async function nextPushAt(db: Reader): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(notifications.pushAt) })
+    .from(notifications)
+    .where(isNotNull(notifications.pushAt))
+  return row?.at ?? null
 }
 
 /** What is said of a leased notification, and to whom; undefined when it is read, gone, or about somebody who is not to be named. */

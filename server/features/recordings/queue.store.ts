@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, min, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { recordings } from '../../db/schema/recordings.ts'
 import type { RecordingRow } from './recordings.store.ts'
@@ -35,6 +35,15 @@ export async function acquireQueued(
     .where(sql`${recordings.id} = (${next})`)
     .returning()
   return row
+}
+
+/** When the first of those that wait and are taken, or are put back for a while, may be acquired; null where there is none. */
+export async function nextFreeAt(db: Reader): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(recordings.takenUntil) })
+    .from(recordings)
+    .where(and(eq(recordings.state, 'queued'), isNull(recordings.deletedAt)))
+  return row?.at ?? null
 }
 
 /** Puts a recording back; it is acquired again after `until`. An attempt in which the scorer had no part is counted back. */

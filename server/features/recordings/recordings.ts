@@ -12,6 +12,7 @@ import type { listRecordings, Recording, RecordingState, saveRecording } from '#
 import { limitOf, refusalOf } from '#rules/entitlements'
 import { countedTime } from '#rules/late-answers'
 import type { Db, Reader, Tx } from '../../db/client.ts'
+import { announceWork } from '../../db/work-channel.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { createCursor, cursorFields } from '../../http/cursor.ts'
@@ -47,7 +48,7 @@ export interface Upload {
  * recording, vip_required and limit_reached, and busy when another upload of the id failed meanwhile: this one is to be sent again.
  */
 export async function save(
-  { db, live, now, recordingQueued, scorer }: Deps,
+  { db, live, now, scorer }: Deps,
   files: Pick<Files, 'save'>,
   session: Session,
   { id = randomUUID(), subject, isTake, at: saidAt, file }: Upload,
@@ -83,10 +84,10 @@ export async function save(
       return false
     }
     await live.tell(tx, userId, 'recordings')
+    if (outcome.state === 'queued') await announceWork(tx, 'recordings')
     return true
   })
   if (!isSaved) throw new HttpError('busy')
-  if (outcome.state === 'queued') recordingQueued.emit()
   return readOwn(db, session, id)
 }
 
@@ -177,6 +178,7 @@ export async function restore({ db, live, now }: Deps, session: Session, id: str
     if (!deleted.expiresAt) await admitOne(tx, session, at)
     await store.unmarkDeleted(tx, id)
     await live.tell(tx, session.userId, 'recordings')
+    if (deleted.state === 'queued') await announceWork(tx, 'recordings')
   })
   return readOwn(db, session, id)
 }

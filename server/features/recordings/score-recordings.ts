@@ -8,7 +8,7 @@ import { QueueFullError } from '../../semaphore.ts'
 import { addPhonemeResults } from '../sounds/index.ts'
 import { checkWav } from './check-wav.ts'
 import { formatScore } from './format-score.ts'
-import { acquireQueued, releaseUntil, saveOutcome, saveOutcomeOfAll } from './queue.store.ts'
+import { acquireQueued, nextFreeAt, releaseUntil, saveOutcome, saveOutcomeOfAll } from './queue.store.ts'
 import type { RecordingRow } from './recordings.store.ts'
 
 /** With the pauses between them they last two and a half hours: an operator may mend an outage meanwhile. */
@@ -24,8 +24,10 @@ const ENDED_AT_ONCE = 500
 
 type ScoringDeps = Pick<Deps, 'db' | 'live' | 'log' | 'now' | 'scorer'>
 
-/** The job. */
-export function recordingScoring(deps: ScoringDeps & Pick<Deps, 'env'>): (signal: AbortSignal) => Promise<void> {
+/** The job. A turn answers the milliseconds until a recording may be tried again, nothing where none waits. */
+export function recordingScoring(
+  deps: ScoringDeps & Pick<Deps, 'env'>,
+): (signal: AbortSignal) => Promise<number | undefined> {
   const files = createRecordingFiles(deps.env)
   const { scorer } = deps
   if (!scorer) return (signal) => endWithoutScorer(deps, signal)
@@ -45,10 +47,12 @@ export function recordingScoring(deps: ScoringDeps & Pick<Deps, 'env'>): (signal
   return async (signal) => {
     const queues = await Promise.allSettled(Array.from({ length: scorer.concurrency ?? 1 }, () => scoreQueue(signal)))
     for (const queue of queues) if (queue.status === 'rejected') throw queue.reason
+    const next = await nextFreeAt(deps.db)
+    return next ? next.getTime() - deps.now().getTime() : undefined
   }
 }
 
-async function endWithoutScorer({ db, live, now }: ScoringDeps, signal: AbortSignal): Promise<void> {
+async function endWithoutScorer({ db, live, now }: ScoringDeps, signal: AbortSignal): Promise<undefined> {
   const before = new Date(now().getTime() - HOPE_MS)
   for (let count = ENDED_AT_ONCE; count === ENDED_AT_ONCE && !signal.aborted;) {
     count = await db.transaction(async (tx) => {

@@ -1,10 +1,11 @@
-/** The child process around Flite, compiled to WASI: takes requests over its channel, answers WAV files. */
+/** The child process around Flite, compiled to WASI: takes requests over its channel, answers WAV files, cut and brought to one loudness. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WASI } from 'node:wasi'
+import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 interface Request {
   readonly id: number
@@ -37,7 +38,7 @@ async function speak({ voice, lexicon, text, stretch }: Request): Promise<Uint8A
   const instance = await WebAssembly.instantiate(await compiled, wasi.getImportObject() as WebAssembly.Imports)
   const code = wasi.start(instance)
   if (code !== 0) throw new Error(`Flite ended with ${code}.`)
-  return readFileSync(join(folder, 'word.wav'))
+  return formatWav(levelRecording(parseWav(readFileSync(join(folder, 'word.wav')))))
 }
 
 /** One at a time: all write the same file. */

@@ -7,7 +7,6 @@ import { flitePhones } from './flite-phones.ts'
 import type { Speech, Voice } from './index.ts'
 import { parsePhonemes } from '#rules/parse-phonemes'
 import { createSynthesisProcess, type SynthesisOptions } from './synthesis-process.ts'
-import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 /** Nouns that Flite reads as words. Each is a placeholder for a word of the phonetics; the lexicon gives it the phones. */
 const TOKENS = ['water', 'river', 'garden', 'window', 'table', 'paper', 'summer', 'winter', 'mountain', 'flower']
@@ -28,8 +27,7 @@ export function createFlite(
     speaks: async ({ language }) => language === undefined && isInstalled(),
     async synthesize({ text, phonemes, wordPhonemes = {}, accent, rate }) {
       const input = phonemes === null ? { text, lexicon: lexiconOfWords(wordPhonemes) } : lexiconOf(phonemes)
-      const sound = await request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })
-      return formatWav(levelRecording(parseWav(sound)))
+      return request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })
     },
   }
 }
