@@ -1,4 +1,4 @@
-/** LISTEN on a connection of its own, which comes back by itself; where notifications do not arrive, polling in its place. */
+/** LISTEN on a connection of its own, which comes back by itself; while it is away, and where notifications do not arrive, polling in its place. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -24,6 +24,8 @@ export function postgresListener(url: string, db: Db, log: Logger): Pick<Databas
   let stopPolling: (() => Promise<void>) | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  /** False where notifications never arrive, as behind a pooler. */
+  let canHear = true
 
   const deliver = (channel: string | null, payload: string) => {
     for (const [name, callbacks] of channels)
@@ -66,15 +68,26 @@ export function postgresListener(url: string, db: Db, log: Logger): Pick<Databas
     clearTimeout(timer)
     timer = setTimeout(() => {
       connect().then(
-        // What was notified while the line was down is unknown: an empty payload means 'read again'.
-        () => deliver(null, ''),
+        async () => {
+          if (canHear) await endPolling()
+          // What was notified while the line was down is unknown: an empty payload means 'read again'.
+          deliver(null, '')
+        },
         (error: unknown) => {
           log.warn({ error }, 'live events are waiting for the database')
+          // The way of all other statements may be open.
+          if (!closed) stopPolling ??= startPolling(db, log, deliver)
           retry()
         },
       )
     }, RETRY_MS)
     timer.unref()
+  }
+
+  async function endPolling(): Promise<void> {
+    const stop = stopPolling
+    stopPolling = undefined
+    await stop?.()
   }
 
   /** Sends a notification on the way that all others take. */
@@ -100,7 +113,8 @@ export function postgresListener(url: string, db: Db, log: Logger): Pick<Databas
     log.warn(
       'notifications of the database do not arrive, perhaps behind a pooler: live events are polled every second',
     )
-    stopPolling = startPolling(db, log, deliver)
+    canHear = false
+    stopPolling ??= startPolling(db, log, deliver)
   }
 
   return {
@@ -118,7 +132,7 @@ export function postgresListener(url: string, db: Db, log: Logger): Pick<Databas
     async close() {
       closed = true
       clearTimeout(timer)
-      await stopPolling?.()
+      await endPolling()
       const last = client
       client = null
       await last?.end().catch(() => {})

@@ -1,6 +1,7 @@
 // @module-tag postgres
 /** Behind PgBouncer in transaction mode: no session lasts longer than a transaction. */
 import { randomUUID } from 'node:crypto'
+import { startDatabaseProxy } from '#tests/database-proxy'
 import { startPgbouncer, type PgbouncerOptions } from '#tests/pgbouncer'
 import { prepareHome, type Home } from '#tests/server-process'
 import { sql } from 'drizzle-orm'
@@ -115,6 +116,27 @@ describe('behind a pooler', () => {
     await expect.poll(() => payloads.length, patience).toBe(8)
     expect(payloads.slice(3)).toEqual([0, 1, 2, 3, 4].map((index) => `message ${index}`))
     expect(payloads.slice(1, 3).toSorted()).toEqual(['of a transaction that ends later', 'of one that ends before'])
+  }, 300_000)
+
+  test('while the direct address is away messages are polled, and once it is back they are heard again', async () => {
+    let proxy = await startDatabaseProxy(direct())
+    ends.push(() => proxy.close())
+    const way = proxy.via(direct())
+    const database = await open({ url: await pooled(), directUrl: way })
+    const payloads = await arrivals(database)
+    await proxy.close()
+    // Only now is it known that notifications may be missed.
+    await expect.poll(() => said(), patience).toContain('live events are waiting for the database')
+    await expect.poll(() => payloads, patience).toEqual([''])
+    await notifyChannel(database.db, CHANNEL, ['of the time between'])
+    await expect.poll(() => payloads, patience).toEqual(['', 'of the time between'])
+
+    proxy = await startDatabaseProxy(direct(), Number(new URL(way).port))
+    await expect.poll(() => payloads.length, patience).toBe(3)
+    await notifyChannel(database.db, CHANNEL, ['heard'])
+    await expect.poll(() => payloads.slice(2), patience).toEqual(['', 'heard'])
+    const pollers = (await database.db.execute('select 1 from channel_pollers')) as unknown as { rows: object[] }
+    expect(pollers.rows).toEqual([])
   }, 300_000)
 
   test('while nobody polls, no message is stored', async () => {

@@ -24,8 +24,11 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** @param target address of PostgreSQL */
-export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
+/**
+ * @param target address of PostgreSQL
+ * @param ownPort where it listens; a free one when left out
+ */
+export async function startDatabaseProxy(target: string, ownPort = 0): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let count = 0
@@ -74,7 +77,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       })
     }
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(ownPort, '127.0.0.1')
   await once(server, 'listening')
   const own = (server.address() as AddressInfo).port
 
