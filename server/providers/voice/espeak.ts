@@ -14,9 +14,10 @@ const espeakVoices = { zh: 'cmn' } as const
 
 export function createEspeak(closing: ShutdownStep, options: SynthesisOptions = {}): Voice {
   const request = createSynthesisProcess(new URL('./espeak-process.ts', import.meta.url), closing, options)
+  const canSpeak = isInstalled()
   return {
     id: 'espeak-ng-1.0.2 2',
-    speaks: async () => isInstalled(),
+    speaks: async () => canSpeak,
     async synthesize({ text, phonemes, accent, rate, language }) {
       const sound = await request({
         text: phonemes === null ? text : espeakMnemonics(parsePhonemes(phonemes)),

