@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import type { Speech } from '../providers/voice/index.ts'
 import { listPicturedWords } from './speak-ahead.store.ts'
 
-/** So many sounds a turn: a second's work on one core. */
-const A_TURN = 5
+/** So many sounds a turn: half a second's work on one core, and no haste, since a word that is asked for before is made then. */
+const A_TURN = 3
 
 /** One of the next so many: replicas that share the folder seldom make the same sound, and frequent words still come first. */
 const CHOICE = 60
