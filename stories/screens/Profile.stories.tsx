@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { noStats, someStats } from '#tests/factories'
 import { never, offline } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -23,9 +23,16 @@ export const Default: Story = {
     const spoken =
       /过去一年学习了 \d+ 天。.* 开口说了 \d+ 分 \d+ 秒。|You studied on \d+ days of the past year\..* You spoke for \d+m \d+s\./
     const year = canvas.getByRole('img', { name: spoken })
-    await expect(
-      [...year.querySelectorAll('title')].some(({ textContent }) => /，开口 |, spoke /.test(textContent)),
-    ).toBe(true)
+    // The days of the last weeks, pointed at one by one.
+    const titles: (string | undefined)[] = []
+    const box = year.getBoundingClientRect()
+    for (let left = 0.9; left < 1; left += 0.015)
+      for (let row = 0; row < 7; row += 1) {
+        const place = { clientX: box.left + left * box.width, clientY: box.top + ((row + 1.6) / 8.2) * box.height }
+        await fireEvent.pointerMove(year, place)
+        titles.push(year.querySelector('title')?.textContent)
+      }
+    await expect(titles).toContainEqual(expect.stringMatching(/，开口 |, spoke /))
     await expect(canvas.getAllByText(/认读最好|Best at reading/).length).toBe(1)
   },
 }
@@ -36,15 +43,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const year = await canvas.findByRole('region', { name: /过去一年/ })
-    const days = [...year.querySelectorAll('path')]
-    const isSeen = (day: Element | undefined) => {
-      const { left = 0, right = 0 } = day?.getBoundingClientRect() ?? {}
+    const months = [...year.querySelectorAll('text')]
+    const isSeen = (month: Element | undefined) => {
+      const { left = 0, right = 0 } = month?.getBoundingClientRect() ?? {}
       const window = year.getBoundingClientRect()
       return left >= window.left && right <= window.right
     }
-    await expect([isSeen(days.at(0)), isSeen(days.at(-1))]).toEqual([false, true])
+    await expect([isSeen(months.at(0)), isSeen(months.at(-1))]).toEqual([false, true])
     year.scrollBy({ left: -year.scrollWidth })
-    await expect([isSeen(days.at(0)), isSeen(days.at(-1))]).toEqual([true, false])
+    await expect([isSeen(months.at(0)), isSeen(months.at(-1))]).toEqual([true, false])
     year.focus()
     await expect(year).toHaveFocus()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
