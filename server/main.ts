@@ -29,6 +29,7 @@ import { restoreLearner } from './features/privacy/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { aboutWord, createLexiconSource, soundEdition } from './features/words/index.ts'
 import { createDrain } from './http/draining.ts'
+import { boundGarbage } from './heap.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
@@ -43,6 +44,7 @@ import { createTracer } from './tracing.ts'
 import { createScorer } from './providers/scorer/create-scorer.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
 
+boundGarbage()
 const env = readOrExit()
 const log = createLog(env.logLevel)
 const closing = createShutdownSteps()

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages`,
- * `--only warm`, `--only notes` or `--only memory` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
+ * `--only warm`, `--only notes` or `--only memory` (not part of the smoke) or `--only server`: one part; of the last, `--only school` measures the
+ * 200 learners alone. `--seconds`: how long they play, instead of 25. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
  * lists of administrators over as many learners, on either database, `--only grove` the grove of ten thousand words, `--only http2` pages through a proxy
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     smoke: { type: 'boolean', default: false },
     only: { type: 'string' },
     learners: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '25' },
   },
 })
 const measures = (part: string): boolean => values.only === undefined || values.only === part
@@ -97,9 +99,11 @@ try {
         seconds: values.smoke ? 0.5 : 2,
       }
       if (measures('server')) cells.push(...(await measureServer(bench)))
-      if (measures('server') && !values.smoke) {
+      if ((measures('server') || values.only === 'school') && !values.smoke) {
         const limits = databaseUrl ? ([120, 300] as const) : ([250, 600] as const)
-        cells.push(...(await measureSchool(product, { learners: 200, warmUp: 5, seconds: 25, limits })))
+        cells.push(
+          ...(await measureSchool(product, { learners: 200, warmUp: 5, seconds: Number(values.seconds), limits })),
+        )
       }
       // The embedded database does its work on the same thread: there it is no measure.
       if (measures('words') && databaseUrl && !values.smoke) cells.push(...(await measureLookingUp(bench, product)))

@@ -20,6 +20,10 @@ export interface School {
 const thinkingTime = () => 1_000 + Math.random() * 1_000
 
 const MEGABYTE = 2 ** 20
+/** Seconds after the last call within which the memory is to be given back. */
+const REST = 120
+/** Megabytes of a server that nobody calls. */
+const MOST_AT_REST = 450
 const SIGN_INS_AT_ONCE = 20
 
 interface Seen {
@@ -76,13 +80,20 @@ export async function measureSchool({ origin, look }: Product, school: School): 
   )
   await pause(school.warmUp * 1_000)
   phase = 'measured'
+  const from = performance.now()
   let memory = 0
   for (let second = 0; second < school.seconds; second += 1) {
     await pause(1_000)
     memory = Math.max(memory, (await look()).memory)
   }
   phase = 'over'
+  const seconds = (performance.now() - from) / 1_000
   await playing
+  let rested = memory
+  for (let second = 0; second < REST && rested > MOST_AT_REST * MEGABYTE; second += 1) {
+    await pause(1_000)
+    rested = Math.min(rested, (await look()).memory)
+  }
   const name = (what: string) => `${school.learners} learners at once, think time 1-2 s: ${what}`
   const [p95, p99] = school.limits
   const most = (what: string, unit: string, value: number, limit: number): Cell => ({
@@ -98,11 +109,12 @@ export async function measureSchool({ origin, look }: Product, school: School): 
     most('finish p95', 'ms', quantile(seen.finishes, 0.95), 2 * p95),
     most('errors', '', seen.errors, 0),
     most('memory', 'MB', memory / MEGABYTE, 700),
+    most(`memory within ${REST} s after`, 'MB', rested / MEGABYTE, MOST_AT_REST),
     // Each learner asks every second and a half while the server keeps up.
     {
       name: name('requests'),
       unit: '/s',
-      value: seen.requests / school.seconds,
+      value: seen.requests / seconds,
       limit: school.learners / 2,
       better: 'more',
     },
