@@ -18,7 +18,7 @@ const server = `
 process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) })
 process.on('disconnect', () => { console.log('parent gone'); process.exit(0) })
 if (process.env.FAIL) process.exit(7)
-console.log('listening')
+console.log('listening with', process.env.MALLOC_ARENA_MAX, 'arenas')
 `
 
 /** Sums of Node binaries, as the repository records them, with this one for this platform. */
@@ -108,6 +108,14 @@ describe('npm start', () => {
     expect(await boot({ FAIL: '1' }).ended).toBe(1)
     // What was refused counts as not installed.
     expect(existsSync(join(house, 'node_modules/.installed-from'))).toBe(false)
+  })
+
+  test("bounds what the server's threads keep of freed memory, unless the operator does", async () => {
+    const first = boot({ MALLOC_ARENA_MAX: '' })
+    await expect(first.said('listening with 2 arenas')).resolves.toBeUndefined()
+    first.child.kill('SIGTERM')
+    await first.ended
+    await expect(boot({ MALLOC_ARENA_MAX: '5' }).said('listening with 5 arenas')).resolves.toBeUndefined()
   })
 
   test('leaves no server behind when it is killed', async () => {

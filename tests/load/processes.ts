@@ -62,6 +62,8 @@ export async function startProduct(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      // As scripts/boot.mjs sets it.
+      MALLOC_ARENA_MAX: '2',
       APP_ENV: 'demo',
       PORT: String(port),
       DATA_DIR: folder,
