@@ -89,6 +89,11 @@ describe('currentStreak', () => {
 })
 
 describe('startOfDay', () => {
+  it('gives each caller an instant of its own', () => {
+    startOfDay('Asia/Shanghai', '2026-03-05').setFullYear(1999)
+    expect(startOfDay('Asia/Shanghai', '2026-03-05')).toEqual(new Date('2026-03-04T16:00:00Z'))
+  })
+
   it('is midnight of the zone, and the first hour where a clock change takes midnight away', () => {
     expect(startOfDay('Asia/Shanghai', '2026-03-04')).toEqual(new Date('2026-03-03T16:00:00Z'))
     expect(startOfDay('+05:30', '2026-03-04')).toEqual(new Date('2026-03-03T18:30:00Z'))
