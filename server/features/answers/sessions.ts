@@ -119,9 +119,15 @@ export async function settleSession(tx: Tx, learner: Session, played: Played, at
   // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
   const right = new Set(given.filter(({ correct }) => correct).map(({ id }) => id))
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
-  const { asked, required } = await questionsToSettle(tx, played.questions, given, played.issuedAt)
   const answers = given.map(asGiven)
-  if (nextQuestion(required, answers, judge) !== null) throw new HttpError('run_unfinished')
+  const isOpen = (questions: readonly Question[]) => nextQuestion(questions, answers, judge) !== null
+  let asked = played.questions
+  // Where every word was answered right, it does not matter which of them are hidden now.
+  if (isOpen(asked)) {
+    const left = await questionsToSettle(tx, played.questions, given, played.issuedAt)
+    if (isOpen(left.required)) throw new HttpError('run_unfinished')
+    asked = left.asked
+  }
   const outcome = { ...runResult(asked, answers, judge), finished: true }
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)
