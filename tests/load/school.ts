@@ -29,7 +29,8 @@ const SIGN_INS_AT_ONCE = 20
 interface Seen {
   readonly answers: number[]
   readonly finishes: number[]
-  errors: number
+  /** What went wrong, in order. */
+  readonly errors: string[]
   requests: number
 }
 
@@ -54,11 +55,7 @@ async function play(origin: string, token: string, isOver: () => boolean, seen: 
   }
   // They do not all begin in the same second.
   await pause(Math.random() * 2_000)
-  while (!isOver())
-    await playOnce().catch(() => {
-      const now = seen()
-      if (now) now.errors += 1
-    })
+  while (!isOver()) await playOnce().catch((error: unknown) => void seen()?.errors.push(String(error)))
 }
 
 /** Guests play, who are on no board: an answer that earns points has a budget of its own. */
@@ -66,7 +63,7 @@ export async function measureSchool({ origin, look }: Product, school: School): 
   const tokens: string[] = []
   while (tokens.length < school.learners)
     tokens.push(...(await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, () => newToken(origin)))))
-  const seen: Seen = { answers: [], finishes: [], errors: 0, requests: 0 }
+  const seen: Seen = { answers: [], finishes: [], errors: [], requests: 0 }
   let phase: 'warm-up' | 'measured' | 'over' = 'warm-up'
   const playing = Promise.all(
     tokens.slice(0, school.learners).map((token) =>
@@ -82,7 +79,7 @@ export async function measureSchool({ origin, look }: Product, school: School): 
   phase = 'measured'
   const from = performance.now()
   let memory = 0
-  for (let second = 0; second < school.seconds; second += 1) {
+  while (performance.now() - from < school.seconds * 1_000) {
     await pause(1_000)
     memory = Math.max(memory, (await look()).memory)
   }
@@ -94,6 +91,7 @@ export async function measureSchool({ origin, look }: Product, school: School): 
     await pause(1_000)
     rested = Math.min(rested, (await look()).memory)
   }
+  for (const error of new Set(seen.errors)) process.stderr.write(`${error}\n`)
   const name = (what: string) => `${school.learners} learners at once, think time 1-2 s: ${what}`
   const [p95, p99] = school.limits
   const most = (what: string, unit: string, value: number, limit: number): Cell => ({
@@ -107,7 +105,7 @@ export async function measureSchool({ origin, look }: Product, school: School): 
     most('answer p95', 'ms', quantile(seen.answers, 0.95), p95),
     most('answer p99', 'ms', quantile(seen.answers, 0.99), p99),
     most('finish p95', 'ms', quantile(seen.finishes, 0.95), 2 * p95),
-    most('errors', '', seen.errors, 0),
+    most('errors', '', seen.errors.length, 0),
     most('memory', 'MB', memory / MEGABYTE, 700),
     most(`memory within ${REST} s after`, 'MB', rested / MEGABYTE, MOST_AT_REST),
     // Each learner asks every second and a half while the server keeps up.
