@@ -29,8 +29,9 @@ const started = startI18n()
 const page = openPage(findPage(location.pathname))
 started.catch(reloadOnce).then(
   async () => {
-    await Promise.race([page, new Promise((resolve) => setTimeout(resolve, CODE_PATIENCE))])
+    const begin = await Promise.race([page, new Promise<void>((resolve) => setTimeout(resolve, CODE_PATIENCE))])
     await waitForBootData(PATIENCE)
+    begin?.()
     root.render(<App />)
   },
   () => root.render(<BootFailureScreen />),

@@ -55,7 +55,7 @@ function withStatus<T>(promise: Promise<T>): Promise<T> {
 
 export type ScreenName = Exclude<PageName, 'landing'>
 
-/** The component of a page by its name, and `begin` where a page asks for more than the document can name: it is called once the code of an opened page is here, before the page is drawn. */
+/** The component of a page by its name, and `begin` where a page asks for more than the document can name: it is called once the code of an opened page and what its document has read are here, before the page is drawn. */
 type PageModule = { readonly begin?: () => void } & Readonly<Record<string, ComponentType>>
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
@@ -92,9 +92,9 @@ export async function preload(name: PageName | undefined): Promise<void> {
   await Promise.all([screenOf(name).preload(), !pages[name].alone && frame.preload()])
 }
 
-/** Brings the screen of the page that is opened and has it begin, where it does. */
-export async function openPage(name: PageName | undefined): Promise<void> {
+/** Brings the screen of the page that is opened. Resolves to what it begins with, if it does. */
+export async function openPage(name: PageName | undefined): Promise<(() => void) | undefined> {
   await preload(name)
   const module = name && (await modules[`./pages/${pages[name].module}.tsx`]?.().catch(() => undefined))
-  module?.begin?.()
+  return module?.begin
 }

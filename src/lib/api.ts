@@ -138,6 +138,10 @@ export async function call<A extends EndpointId>(
   }
 }
 
+/** The answer that the document has asked for and has by now; undefined when there is none. It stays for who takes it. */
+export const peekRead = <A extends GetEndpointId>(endpointId: A, ...[input]: Arguments<A>): AnswerOf<A> | undefined =>
+  peekBootData(token.read(), pathOf(endpointId.slice('GET '.length), (input ?? {}) as Parts)) as AnswerOf<A> | undefined
+
 /** The answer that the document has asked for and has by now, as `call` would give it later; undefined when there is none. Each is taken once. */
 export function takeBootData<A extends GetEndpointId>(
   endpointId: A,

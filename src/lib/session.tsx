@@ -2,9 +2,8 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { ReactNode } from 'react'
 import { browserMessageText } from '#contract/browser-messages'
 import type { User } from '#contract/profile'
-import { ApiError, call, ignoreApiError, takeBootData } from './api.ts'
+import { ApiError, call, ignoreApiError, peekRead, takeBootData } from './api.ts'
 import type { InputOf } from './api.ts'
-import { peekBootData } from './boot-request.ts'
 import { rethrowWithFallback } from './fallback.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores, storage } from './storage.ts'
@@ -75,7 +74,7 @@ async function loadUser(session: string | null): Promise<UserState> {
 }
 
 /** The user of the stored session, if the document has fetched them and they are already here. */
-export const peekUser = (): User | undefined => peekBootData(token.read(), '/api/user') as User | undefined
+export const peekUser = (): User | undefined => peekRead('GET /api/user')
 
 function initialUserState(): UserState | undefined {
   const user = peekUser()

@@ -80,6 +80,15 @@ test('for an account every page takes over what accounts alone may read, too', a
     )
 })
 
+/** Holds the code back until what the document has asked for is here, as on a slow network. */
+const answerFirst = (page: Page) =>
+  page.route('**/assets/app-*.js', async (route) => {
+    await page.waitForFunction(() =>
+      Object.values(window.__boot?.requests ?? {}).every(({ data }) => data !== undefined),
+    )
+    await route.continue()
+  })
+
 test('what the document has read when the code is here is drawn at once', async ({ page }) => {
   await becomeGuest(page)
   await page.goto('/home')
@@ -91,13 +100,7 @@ test('what the document has read when the code is here is drawn at once', async 
     }
     requestAnimationFrame(look)
   })
-  // The answers come first.
-  await page.route('**/assets/app-*.js', async (route) => {
-    await page.waitForFunction(() =>
-      Object.values(window.__boot?.requests ?? {}).every(({ data }) => data !== undefined),
-    )
-    await route.continue()
-  })
+  await answerFirst(page)
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -107,6 +110,7 @@ test('what the document has read when the code is here is drawn at once', async 
 
 test('a game asks for its run once, before anything is drawn', async ({ page }) => {
   await becomeGuest(page)
+  await answerFirst(page)
   const asked: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/runs') asked.push(request)
@@ -123,6 +127,21 @@ test('a game asks for its run once, before anything is drawn', async ({ page }) 
   await expect(page.locator('article h2[lang=en]')).toBeVisible()
   expect(asked).toHaveLength(1)
   await expect(page.locator('html')).toHaveAttribute('data-drawn-at-run', '0')
+})
+
+test('the picture of a word is asked for once, before the page is drawn', async ({ page }) => {
+  await becomeGuest(page)
+  await answerFirst(page)
+  await page.goto('/word/apple')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  const pictures = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.startsWith('/pictures/'))
+        .map(({ initiatorType }) => initiatorType),
+    )
+  // What the drawn page asks for is named `img`.
+  await expect.poll(pictures).toEqual(['link'])
 })
 
 test('the texts of a page come with its document, and those of another language by themselves', async ({ page }) => {
