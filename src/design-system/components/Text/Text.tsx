@@ -31,7 +31,7 @@ export const Text = function Text(props: TextLook & TypographyProps) {
     ...(rest.variant === 'headword' && typeof children === 'string' && lettersOf(children)),
     ...(startIcon ? withIcon : undefined),
   }
-  // Most texts have their variant's look alone, and rules for one element cost as much as the rest of it.
+  // Most texts have their variant's look alone and need no rules of their own.
   const isPlain = Object.keys(look).length === 0
   return (
     <Typography sx={isPlain ? sx : [look, ...(Array.isArray(sx) ? sx : [sx])]} {...rest}>
