@@ -4,7 +4,7 @@ import { alone, page } from '../page.ts'
 export const learningPages = {
   home: page('public', '/home', { zh: '首页', en: 'Home' }, 'Home', ['home', 'grove', 'words', 'reviews'], {
     preset: 'home',
-    reads: ['GET /api/user/stats', 'GET /api/grove', 'GET /api/challenges', 'GET /api/look-ups', 'GET /api/reviews'],
+    reads: ['GET /api/user/stats', 'GET /api/grove', 'GET /api/challenges', 'GET /api/look-ups'],
   }),
   /** All words in beds. */
   grove: page('session', '/grove', { zh: '我的词林', en: 'My grove' }, 'Grove', ['grove', 'words', 'reviews'], {

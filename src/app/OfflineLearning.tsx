@@ -37,7 +37,7 @@ export function OfflineLearning() {
   const take = useEffectEvent(async () => {
     if (!user || !stats) return
     // What home shows is kept: it opens without a connection, too.
-    for (const endpointId of readsOf('home')) prefetch(endpointId)
+    for (const endpointId of [...readsOf('home'), 'GET /api/reviews'] as const) prefetch(endpointId)
     await (await loadTaking()).takeAlong(user, stats)
   })
   const canTake = takes && stats !== undefined

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
+import { pointAtDay } from '#tests/heat-map'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './HeatMap.guide.tsx'
 import { HeatMap } from './HeatMap.tsx'
@@ -72,18 +73,18 @@ export const Default: Story = {
     await expect(year).toHaveAccessibleName(/270/)
     const leaves = [...year.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '').join('')
     await expect(leaves.match(/M/g)).toHaveLength(365)
-    const titleAt = async (column: number, row: number) => {
-      const place = new DOMPoint(column * 15 + 5, 18 + row * 15 + 5)
-      const { x, y } = place.matrixTransform((year as unknown as SVGSVGElement).getScreenCTM() ?? undefined)
-      await fireEvent.pointerMove(year, { clientX: x, clientY: y })
-      return canvasElement.querySelector('title')?.textContent
-    }
-    // The first day is a Wednesday, in the third row of the first column; nothing is before it, nor above the days.
-    await expect(await titleAt(0, 2)).toBe('2025-03-05')
-    await expect(await titleAt(1, 0)).toBe('2025-03-10')
-    await expect(await titleAt(52, 1)).toBe('2026-03-03')
-    await expect(await titleAt(0, 0)).toBeUndefined()
-    await expect(await titleAt(5, -1)).toBeUndefined()
+    const title = () => canvasElement.querySelector('title')?.textContent
+    // The first day is a Wednesday; nothing is before it, nor above the days.
+    await pointAtDay(year, 0, 2)
+    await waitFor(() => expect(title()).toBe('2025-03-05'))
+    await pointAtDay(year, 52, 1)
+    await waitFor(() => expect(title()).toBe('2026-03-03'))
+    await pointAtDay(year, 0, 0)
+    await waitFor(() => expect(title()).toBeUndefined())
+    await pointAtDay(year, 1, 0)
+    await waitFor(() => expect(title()).toBe('2025-03-10'))
+    await pointAtDay(year, 5, -1)
+    await waitFor(() => expect(title()).toBeUndefined())
   },
 }
 
