@@ -23,9 +23,12 @@ function subscribe(listener: () => void): () => void {
 const send = (worker: ServiceWorker, message: ServiceWorkerMessage, ports: Transferable[] = []) =>
   worker.postMessage(message, ports)
 
-/** A page that was loaded after a deployment is new already: its worker needs no reload. */
+/**
+ * A page that was loaded after a deployment is new already: its worker needs no reload. The script that this module stands in names all others of
+ * the application, so that it has another address in every build.
+ */
 function isOfThisBuild(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+  const script = import.meta.url
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true })

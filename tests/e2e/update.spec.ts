@@ -63,6 +63,21 @@ test('a run is never interrupted: the question comes when it is over', async ({ 
   await expect(question(installed)).toBeVisible()
 })
 
+test('a page that was loaded after the deployment is not asked: its scripts are those of the new version', async ({
+  installed,
+  connection,
+}) => {
+  await openAgain(installed)
+  connection.replace(SERVICE_WORKER_URL, (worker) => `${worker}\n// Deployed again.`)
+  await lookForUpdate(installed)
+  const waiting = () =>
+    installed.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(waiting).toBe('installed')
+  // The page asks its worker and would draw the question after that.
+  await installed.waitForTimeout(1_000)
+  await expect(question(installed)).toBeHidden()
+})
+
 test('a broken worker is replaced by the kill switch without help of the page', async ({ installed, connection }) => {
   const broken = `self.addEventListener('install', () => self.skipWaiting())
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
