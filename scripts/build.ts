@@ -101,7 +101,7 @@ async function writeTexts() {
 }
 
 /**
- * Marks the scripts that some page loads at once as ones whose functions run at once: browsers that know the mark compile them while they arrive and beside the
+ * Explicit compile hints: marks the scripts that some page loads at once as ones whose functions run at once. Browsers that know the mark compile them while they arrive and beside the
  * page's thread, where otherwise each function is read again there when it is first called.
  */
 async function hintCompilation() {

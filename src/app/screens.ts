@@ -55,7 +55,10 @@ function withStatus<T>(promise: Promise<T>): Promise<T> {
 
 export type ScreenName = Exclude<PageName, 'landing'>
 
-/** The component of a page by its name, and `begin` where a page asks for more than the document can name: it is called once the code of an opened page and what its document has read are here, before the page is drawn. */
+/**
+ * The component of a page by its name, and `begin` where a page prefetches more than the document can name, as a loader does in other routers: it is
+ * called once the code of an opened page and what its document has read are here, before the page is drawn.
+ */
 type PageModule = { readonly begin?: () => void } & Readonly<Record<string, ComponentType>>
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '#docs/guide'
+import type { ComponentGuide, Localize } from '#docs/guide'
 import { HeatMap } from './HeatMap.tsx'
 import type { HeatMapDay } from './HeatMap.tsx'
 
@@ -33,6 +33,18 @@ const legend = {
   en: { less: 'Less', more: 'More', frozen: 'Kept by a freeze' },
 }
 
+function Weeks({ localize, areFrozen }: { localize: Localize; areFrozen: boolean }) {
+  return (
+    <HeatMap
+      titleOf={titleOf}
+      days={days(areFrozen)}
+      months={months}
+      label={localize(label)}
+      legend={localize(legend)}
+    />
+  )
+}
+
 export const guide: ComponentGuide = {
   summary: {
     zh: '用叶子显示一年里每天学了多少，一列是一周。',
@@ -50,30 +62,14 @@ export const guide: ComponentGuide = {
   pairs: [
     {
       do: {
-        picture: (localize) => (
-          <HeatMap
-            titleOf={titleOf}
-            days={days(true)}
-            months={months}
-            label={localize(label)}
-            legend={localize(legend)}
-          />
-        ),
+        picture: (localize) => <Weeks localize={localize} areFrozen />,
         text: {
           zh: '冻结保护的日子另有样子：那天没学，但连续没断。',
           en: 'A day that a freeze covered looks like what it is: missed, and the streak is kept.',
         },
       },
       doNot: {
-        picture: (localize) => (
-          <HeatMap
-            titleOf={titleOf}
-            days={days(false)}
-            months={months}
-            label={localize(label)}
-            legend={localize(legend)}
-          />
-        ),
+        picture: (localize) => <Weeks localize={localize} areFrozen={false} />,
         text: {
           zh: '画成普通的空日子：学习者以为连续断了。',
           en: 'Drawn as an empty day: the learner believes that the streak is broken.',
@@ -82,9 +78,7 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: {
-    picture: (localize) => (
-      <HeatMap titleOf={titleOf} days={days(true)} months={months} label={localize(label)} legend={localize(legend)} />
-    ),
+    picture: (localize) => <Weeks localize={localize} areFrozen />,
     parts: [
       {
         name: { zh: '月份', en: 'Month' },

@@ -45,7 +45,15 @@ export const Default: Story = {
   },
 }
 
-export const Short: Story = { args: { items: numbers(3) } }
+/** Not all of its rows come whole with the first frame, but all with the next. */
+export const Short: Story = {
+  args: { items: numbers(20) },
+  play: async (context) => {
+    const { canvas } = context
+    const said = inLocale(context, meaning)
+    await waitFor(async () => expect(canvas.getAllByText(said)).toHaveLength(20))
+  },
+}
 
 export const AllStates: Story = {
   tags: ['!test'],

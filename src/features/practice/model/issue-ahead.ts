@@ -1,4 +1,4 @@
-/** Runs that are asked for before their page is drawn: on a slow phone that takes twice as long as the server's answer. */
+/** Prefetches runs: they are asked for before their page is drawn, which takes a slow phone longer than the server's answer. */
 import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 import { issueRun } from './issued-run.ts'
