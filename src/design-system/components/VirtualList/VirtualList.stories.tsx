@@ -58,5 +58,5 @@ export const Short: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Short }),
+  render: allStates({ default: meta, Default, Short: { ...Short, args: { items: numbers(3) } } }),
 }
