@@ -146,7 +146,7 @@ function Build({ lang, kind, parts, right }: BuildProps) {
         letters ? (
           <PictureTile src={fox.src} tint={fox.tint} alt={fox.meaning[lang]} />
         ) : (
-          <Text color="text.secondary">{words.sentence}</Text>
+          <Text color="textSecondary">{words.sentence}</Text>
         )
       }
       result={result}

@@ -81,7 +81,7 @@ const meta = {
     const [apple] = foods
     return (
       <Screen title={words.title}>
-        <Text variant="h2" gutterBottom>
+        <Text variant="h2" sx={{ mb: 2 }}>
           {words.topics}
         </Text>
         <Stack spacing={3}>

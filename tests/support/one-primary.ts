@@ -8,7 +8,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /** The primary buttons that a person sees inside `layer`: the page without its dialogs, or one dialog. */
 const listPrimaryButtons = (layer: Element): HTMLElement[] =>
-  [...layer.querySelectorAll<HTMLElement>('.MuiButton-primary')].filter(
+  [...layer.querySelectorAll<HTMLElement>('[data-button="primary"]')].filter(
     (button) =>
       (button.closest(dialogs) ?? document.body) === layer && button.checkVisibility({ visibilityProperty: true }),
   )

@@ -1,6 +1,4 @@
 import '@mui/material/styles'
-import '@mui/material/Button'
-import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
 import type { DisplayMode, Elevation, Landscape, PictureTint, PlantTone } from '../tokens/color.ts'
 
@@ -41,28 +39,5 @@ declare module '@mui/material/styles' {
     headword?: CSSProperties
     numeral?: CSSProperties
     phonetic?: CSSProperties
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    headword: true
-    numeral: true
-    phonetic: true
-    h5: false
-    h6: false
-    subtitle1: false
-    subtitle2: false
-    overline: false
-  }
-}
-
-/** What the product calls its buttons. */
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    primary: true
-    secondary: true
-    quiet: true
-    danger: true
   }
 }

@@ -27,8 +27,8 @@ export const playSize = {
   map: '35rem',
   star: { s: '1rem', m: '1.5rem', l: '3.5rem' },
   ring: { s: '3rem', m: '4.5rem', l: '8rem' },
-  /** A tenth of the ring: MUI draws it in a box of 44. */
-  ringStroke: 4.4,
+  /** How thick the ring is, of its width. */
+  ringStroke: 0.1,
   optionHeight: '4.5rem',
   /** A picture to choose with its margins. */
   pictureOption: '10.25rem',

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import AppBar from '@mui/material/AppBar'
-import BottomNavigation from '@mui/material/BottomNavigation'
-import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { Ellipsis, Menu, PanelLeft } from 'lucide-react'
 import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { useIsWide } from '../../interaction/useIsWide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { BarItem, BarLabel } from '../NavItem/parts.ts'
 import * as Part from './parts.ts'
 
 const SidebarDrawer = lazyOverlay('SidebarDrawer')
@@ -101,7 +99,7 @@ export function AppShell(props: AppShellProps) {
         </Part.Sidebar>
       ) : (
         <>
-          <AppBar position="sticky" color="transparent" data-crowded={topBarEnd ? '' : undefined}>
+          <Part.TopBar data-crowded={topBarEnd ? '' : undefined}>
             <IconButton
               label={labels.openMenu}
               data-part="menu-button"
@@ -117,7 +115,7 @@ export function AppShell(props: AppShellProps) {
               {topBarEnd}
               {bell}
             </Part.End>
-          </AppBar>
+          </Part.TopBar>
           {open && (
             <SidebarDrawer
               id={sidebarId}
@@ -135,18 +133,21 @@ export function AppShell(props: AppShellProps) {
         <Part.Page>{children}</Part.Page>
       </Part.Main>
       {!isWide && bottomBar && (
-        <BottomNavigation component="nav" aria-label={labels.navigation} showLabels data-part="bottom-bar">
+        <Part.BottomBar aria-label={labels.navigation} data-part="bottom-bar">
           {bottomBar}
-          <BottomNavigationAction
-            label={labels.more}
+          <BarItem
+            type="button"
+            data-bar-item=""
             data-part="more"
-            icon={<Ellipsis />}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? sidebarId : undefined}
             onClick={show}
-          />
-        </BottomNavigation>
+          >
+            <Ellipsis />
+            <BarLabel>{labels.more}</BarLabel>
+          </BarItem>
+        </Part.BottomBar>
       )}
     </Part.Root>
   )

@@ -35,6 +35,41 @@ export const SkipLink = styled('a')(
   })),
 )
 
+/** On narrow screens, above the page. */
+export const TopBar = styled('header')(
+  themed(({ theme }) => ({
+    position: 'sticky',
+    zIndex: theme.vars.zIndex.appBar,
+    top: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    height: size.topBar,
+    paddingInline: theme.spacing(2, 4),
+    borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.default,
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  })),
+)
+
+/** On phones, under the thumb. */
+export const BottomBar = styled('nav')(
+  themed(({ theme }) => ({
+    position: 'fixed',
+    zIndex: theme.vars.zIndex.appBar,
+    insetInline: 0,
+    bottom: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    minHeight: size.bottomBar,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderTop: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    [theme.breakpoints.up('md')]: { display: 'none' },
+  })),
+)
+
 export const End = styled('div')(
   themed(({ theme }) => ({
     display: 'flex',

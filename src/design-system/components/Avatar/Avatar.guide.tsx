@@ -94,7 +94,7 @@ export const guide: ComponentGuide = {
           zh: '图片铺满圆形；没有图片或加载失败时，是名字的第一个字。',
           en: 'The picture fills the circle; without one, or if it does not load, the first letter is there.',
         },
-        selector: '.MuiAvatar-root',
+        selector: '[data-part="avatar"]',
         side: 'left',
       },
       {

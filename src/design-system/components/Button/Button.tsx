@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import MuiButton from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { Link } from '../../link.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { ButtonRoot, Wait, Words } from './ButtonRoot.ts'
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** What the press does: a verb. */
@@ -22,21 +22,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   to?: string
 }
 
-/** Lies over the words, which keep their place: the button keeps its width. */
-const Wait = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })
-
-/** The words of the button, unseen while it waits; they still name it. */
-const Words = styled('span')({
-  display: 'contents',
-  '[aria-busy="true"] > &': { display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 },
-})
-
 /** Starts something. One primary button a screen. */
 export function Button({
   children,
   variant = 'primary',
   loading = false,
   loadingLabel,
+  fullWidth = false,
   startIcon,
   endIcon,
   ...rest
@@ -44,13 +36,21 @@ export function Button({
   const { to, onClick, type = 'button', ...native } = rest
   const still = loading || native['aria-disabled'] === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy button keeps its focus, so it is not `disabled` as with MUI's `loading`; a press, also one by Enter in a form, does nothing.
+    // A busy button keeps its focus, so it is not `disabled`; a press, also one by Enter in a form, does nothing.
     if (still) event.preventDefault()
     else onClick?.(event)
   }
-  const link = to !== undefined ? { to } : { type, 'aria-busy': loading }
+  const way = to !== undefined ? { as: Link, to } : { type, 'aria-busy': loading }
   return (
-    <MuiButton variant={variant} onClick={press} {...native} {...link}>
+    // Safari gives the focus to a pressed button only where its place in the tab order is said.
+    <ButtonRoot
+      data-button={variant}
+      data-full={fullWidth || undefined}
+      onClick={press}
+      tabIndex={0}
+      {...native}
+      {...way}
+    >
       <Words>
         {startIcon}
         {children}
@@ -61,6 +61,6 @@ export function Button({
           <Spinner label={loadingLabel} />
         </Wait>
       )}
-    </MuiButton>
+    </ButtonRoot>
   )
 }

@@ -107,7 +107,7 @@ export const guide: ComponentGuide = {
           zh: '默认用 `color.surface` 和 `shadow.card`；有 `tone` 时没有阴影。`raised` 抬高一点。',
           en: '`color.surface` and `shadow.card`; a `tone` has no shadow. `raised` lifts it a little.',
         },
-        selector: '.MuiCard-root',
+        selector: '[data-part="card"]',
         side: 'left',
       },
       {

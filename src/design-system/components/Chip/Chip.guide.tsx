@@ -102,7 +102,7 @@ export const guide: ComponentGuide = {
           zh: '圆角，宽度随文字。能按的更高，带边框。',
           en: 'Rounded, as wide as its words. One that can be pressed is taller and has a border.',
         },
-        selector: '.MuiChip-root',
+        selector: '[data-part="chip"]',
         side: 'left',
       },
       {
@@ -113,7 +113,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '叉号（可选）', en: 'Cross (optional)' },
         text: { zh: '单独的按钮，拿掉这个标签。', en: 'A button of its own that takes the tag away.' },
-        selector: '.MuiChip-deleteIcon',
+        selector: '[data-part="chip"] button',
         side: 'right',
       },
     ],

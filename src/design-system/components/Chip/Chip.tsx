@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import ButtonBase from '@mui/material/ButtonBase'
-import MuiChip from '@mui/material/Chip'
 import { X } from 'lucide-react'
 import { Link } from '../../link.ts'
+import { ChipRoot, Remove } from './ChipRoot.ts'
 
 export interface ChipProps {
   /** One to three words. */
@@ -38,27 +37,17 @@ export function Chip({
   lang,
 }: ChipProps) {
   const press = onPress
-    ? { component: 'button', onClick: onPress, 'aria-pressed': selected }
-    : to !== undefined
-      ? { component: Link, to, clickable: true }
-      : { component: 'span' }
+    ? { as: 'button' as const, type: 'button', onClick: onPress, 'aria-pressed': selected, 'data-pressable': '' }
+    : to !== undefined && { as: Link, to, 'data-pressable': '' }
   return (
-    <MuiChip
-      data-tone={tone}
-      lang={lang}
-      {...press}
-      label={
-        <>
-          {icon}
-          {children}
-          {/* MUI's `onDelete` has no button of its own: screen readers would not hear what it does. */}
-          {onRemove && !onPress && (
-            <ButtonBase className="MuiChip-deleteIcon" aria-label={removeLabel} onClick={onRemove}>
-              <X />
-            </ButtonBase>
-          )}
-        </>
-      }
-    />
+    <ChipRoot data-part="chip" data-tone={tone} lang={lang} {...press}>
+      {icon}
+      {children}
+      {onRemove && !onPress && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <X />
+        </Remove>
+      )}
+    </ChipRoot>
   )
 }

@@ -94,13 +94,13 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '线', en: 'Line' },
         text: { zh: '占满一栏的宽度。', en: 'As wide as its column.' },
-        selector: '.MuiDivider-root',
+        selector: 'div',
         side: 'left',
       },
       {
         name: { zh: '词（可选）', en: 'Word (optional)' },
         text: { zh: '在正中，左右各有一段线。', en: 'In the middle, with the line on both sides.' },
-        selector: '.MuiDivider-wrapper',
+        selector: 'span',
       },
     ],
   },

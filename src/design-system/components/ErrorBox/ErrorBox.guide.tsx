@@ -97,7 +97,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '图标', en: 'Icon' },
         text: { zh: '和红色说同一件事。', en: 'Says the same as the red.' },
-        selector: '.MuiAlert-icon > svg',
+        selector: 'svg',
         side: 'left',
       },
       {

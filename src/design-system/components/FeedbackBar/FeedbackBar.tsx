@@ -96,13 +96,13 @@ const Sheet = styled(Root)(
     minHeight: `calc(${playSize.dock} + env(safe-area-inset-bottom))`,
     borderTop: `${stroke.state} solid transparent`,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
-    '& > .MuiButton-root': { minHeight: playSize.dockButton },
+    '& > [data-button]': { minHeight: playSize.dockButton },
     [theme.breakpoints.up('sm')]: {
       gridTemplateRows: 'minmax(0, 1fr)',
       alignItems: 'end',
       minHeight: 0,
       '& > :first-of-type': { alignSelf: 'center' },
-      '& > .MuiButton-root': { minWidth: playSize.dockButtonWidth },
+      '& > [data-button]': { minWidth: playSize.dockButtonWidth },
     },
   })),
 )

@@ -129,7 +129,7 @@ const Root = styled('div')(
         minHeight: playSize.dockButton,
         [theme.breakpoints.down('md')]: { marginTop: 'auto' },
       },
-      '& .answers > .MuiButton-root': { minHeight: playSize.dockButton },
+      '& .answers > [data-button]': { minHeight: playSize.dockButton },
     }
   }),
 )

@@ -8,7 +8,7 @@ export const Toolbar = styled('div')(
     flexDirection: 'column',
     gap: theme.spacing(3),
     // Chips are lower than a field: their middles are in line.
-    '& > :has(> .MuiChip-root)': { paddingBottom: theme.spacing(0.5) },
+    '& > :has(> [data-part="chip"])': { paddingBottom: theme.spacing(0.5) },
     [theme.breakpoints.up('sm')]: {
       flexDirection: 'row',
       alignItems: 'flex-end',

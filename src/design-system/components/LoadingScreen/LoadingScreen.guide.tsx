@@ -55,7 +55,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '转圈', en: 'Spinner' },
         text: { zh: '大号的 Spinner，在屏幕中间。', en: 'A large Spinner in the middle.' },
-        selector: '.MuiCircularProgress-root',
+        selector: '[data-part="spinner"]',
       },
       {
         name: { zh: '文字', en: 'Words' },

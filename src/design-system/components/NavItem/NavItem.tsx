@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
+import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
-import { Label, Root } from './parts.ts'
+import { BarItem, BarLabel, Label, Root } from './parts.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
 export interface NavItemProps {
@@ -39,6 +39,7 @@ const IconRoot = styled(Root)(
 /** The way to one screen, in the sidebar or in the bar of phones. */
 export function NavItem({ label, icon, to, current, look = 'side', count = 0, countLabel, onPreload }: NavItemProps) {
   const native = {
+    as: Link,
     to,
     'aria-current': current ? ('page' as const) : undefined,
     onPointerEnter: onPreload,
@@ -54,17 +55,13 @@ export function NavItem({ label, icon, to, current, look = 'side', count = 0, co
     )
   if (look === 'bar')
     return (
-      <BottomNavigationAction
-        showLabel
-        icon={icon}
-        label={
-          <>
-            {label}
-            {waiting}
-          </>
-        }
-        {...native}
-      />
+      <BarItem data-bar-item="" {...native}>
+        {icon}
+        <BarLabel>
+          {label}
+          {waiting}
+        </BarLabel>
+      </BarItem>
     )
   return (
     <Root {...native}>

@@ -1,14 +1,15 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { pressable } from '../../theme/pressable.ts'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
-/** A line of the sidebar. */
-export const Root = styled(ButtonBase)(
+/** A line of the sidebar: a link, or the button that folds a group of them. */
+export const Root = styled('button')<{ to?: string }>(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
+      ...pressable,
       display: 'flex',
       justifyContent: 'flex-start',
       gap: theme.spacing(3),
@@ -44,6 +45,37 @@ export const Label = styled('span')(
   })),
 )
 
+/** An entry of the bar at the foot of phones; bears `data-bar-item`. */
+export const BarItem = styled('button')<{ to?: string }>(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      ...pressable,
+      flexDirection: 'column',
+      gap: theme.spacing(0.5),
+      minWidth: 0,
+      padding: theme.spacing(1),
+      color: palette.text.primary,
+      fontWeight: 500,
+      '& > svg': { width: '1.5rem', height: '1.5rem', color: palette.text.secondary },
+      '&:hover': { backgroundColor: palette.tint.neutral },
+      '&[aria-current]': { fontWeight: 650, '&, & > svg': { color: palette.primary.main } },
+      '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
+    }
+  }),
+)
+
+export const BarLabel = styled('span')(
+  themed(({ theme }) => ({
+    ...theme.typography.caption,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    fontWeight: 'inherit',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  })),
+)
+
 /** What waits there. */
 export const Count = styled('span')(
   themed(({ theme }) => ({
@@ -56,7 +88,7 @@ export const Count = styled('span')(
     color: theme.vars.palette.primary.contrastText,
     fontWeight: 650,
     textAlign: 'center',
-    '.MuiBottomNavigationAction-root &': {
+    '[data-bar-item] > * > &': {
       position: 'absolute',
       top: theme.spacing(1),
       left: '50%',

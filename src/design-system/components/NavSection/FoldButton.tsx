@@ -47,7 +47,7 @@ const Fold = styled(Root)(
 export function FoldButton({ title, titleId, listId, fold }: FoldButtonProps) {
   const { open, onOpenChange, count = 0, countLabel } = fold
   return (
-    <Fold aria-expanded={open} aria-controls={listId} onClick={() => onOpenChange(!open)}>
+    <Fold type="button" aria-expanded={open} aria-controls={listId} onClick={() => onOpenChange(!open)}>
       <Ellipsis />
       <Label id={titleId}>{title}</Label>
       {!open && <WaitingCount count={count} label={countLabel} />}

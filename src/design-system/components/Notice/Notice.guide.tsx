@@ -94,18 +94,18 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '图标（可选）', en: 'Icon (optional)' },
         text: { zh: '和语气相配；没有它也读得懂。', en: 'Fits the tone; the words are clear without it.' },
-        selector: '.MuiAlert-icon > svg',
+        selector: '.icon > svg',
         side: 'left',
       },
       {
         name: { zh: '标题（可选）', en: 'Title (optional)' },
         text: { zh: '说的是什么，几个字。', en: 'The matter in a few words.' },
-        selector: '.MuiAlertTitle-root',
+        selector: '.title',
       },
       {
         name: { zh: '文字', en: 'Words' },
         text: { zh: '现在怎样，能做什么。', en: 'How things are and what can be done.' },
-        selector: '.MuiAlertTitle-root + div',
+        selector: '.title + div',
         side: 'right',
       },
       {

@@ -76,7 +76,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '单选按钮', en: 'Radio button' },
         text: { zh: '整行都能按。', en: 'Pressed anywhere in the row.' },
-        selector: '.MuiRadio-root',
+        selector: '[type="radio"]',
         side: 'left',
       },
       {

@@ -1,13 +1,10 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
+import { Radio } from '../PlanCard/Radio.ts'
 
 export interface PaymentOption<T extends string> {
   /** The method as the server names it. */
@@ -33,14 +30,21 @@ export interface PaymentMethodPickerProps<T extends string> {
   disabled?: boolean
 }
 
-const Title = styled('span')(themed(({ theme }) => ({ ...theme.typography.h3, marginBottom: theme.spacing(3) })))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(2),
+    '& > .title': { ...theme.typography.h3, marginBottom: theme.spacing(1) },
+  })),
+)
 
-const Options = styled(RadioGroup)(themed(({ theme }) => ({ gap: theme.spacing(2) })))
-
-const Option = styled(FormControlLabel)(
+const Option = styled('label')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(3),
       minHeight: theme.spacing(14),
       padding: theme.spacing(2, 4),
       border: `${size.hairline} solid ${palette.border}`,
@@ -52,8 +56,11 @@ const Option = styled(FormControlLabel)(
         outline: `${size.focusRing} solid ${palette.primary.main}`,
         outlineOffset: size.focusGap,
       },
-      '& .words': { flexGrow: 1, minWidth: 0 },
-      '& small': { ...theme.typography.body2, color: palette.text.secondary },
+      cursor: 'pointer',
+      '&:has(:disabled)': { color: palette.text.secondary, cursor: 'not-allowed' },
+      '& > .words': { flexGrow: 1, minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' },
+      '& small': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
+      '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
     }
   }),
 )
@@ -62,33 +69,28 @@ const Option = styled(FormControlLabel)(
 export function PaymentMethodPicker<T extends string>(props: PaymentMethodPickerProps<T>) {
   const { label, options, value, onChange, disabled } = props
   const titleId = useId()
-  const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen)
-    if (option) onChange(option.value)
-  }
   return (
-    <FormControl fullWidth disabled={disabled ?? false}>
-      <Title className="title" id={titleId}>
+    <Root role="radiogroup" aria-labelledby={titleId}>
+      <span className="title" id={titleId}>
         {label}
-      </Title>
-      <Options aria-labelledby={titleId} value={value} onChange={(_, chosen) => choose(chosen)}>
-        {options.map((option) => (
-          <Option
-            key={option.value}
+      </span>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <Radio
+            type="radio"
+            name={titleId}
             value={option.value}
-            control={<Radio />}
-            label={
-              <>
-                <span className="words">
-                  {option.label}
-                  {option.note && <small>{option.note}</small>}
-                </span>
-                {option.icon}
-              </>
-            }
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChange(option.value)}
           />
-        ))}
-      </Options>
-    </FormControl>
+          <span className="words">
+            {option.label}
+            {option.note && <small>{option.note}</small>}
+          </span>
+          {option.icon}
+        </Option>
+      ))}
+    </Root>
   )
 }

@@ -128,13 +128,13 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '单选按钮', en: 'Radio button' },
         text: { zh: '整张卡片都能按。', en: 'Pressed anywhere on the card.' },
-        selector: '.MuiRadio-root',
+        selector: '[type="radio"]',
         side: 'left',
       },
       {
         name: { zh: '标记（可选）', en: 'Badge (optional)' },
         text: { zh: '只给一个方案。', en: 'For one plan only.' },
-        selector: '.MuiChip-root',
+        selector: '[data-part="chip"]',
       },
       {
         name: { zh: '价格和期限', en: 'Price and period' },

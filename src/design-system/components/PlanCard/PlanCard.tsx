@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import Radio from '@mui/material/Radio'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Chip } from '../Chip/Chip.tsx'
+import { Radio } from './Radio.ts'
 
 export interface PlanCardProps {
   /** Of the group of plans: one is chosen. */
@@ -110,7 +110,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <Root>
       <Head>
-        <Radio name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
+        <Radio type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
         {name}
         {badge && <Chip tone="reward">{badge}</Chip>}
       </Head>

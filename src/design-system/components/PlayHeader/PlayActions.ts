@@ -12,6 +12,6 @@ export const PlayActions = styled('div')(
     columnGap: theme.spacing(3),
     minHeight: size.touch,
     // Buttons with words bring their own room: on phones two of them just fit beside each other.
-    '&:has(> .MuiButton-root)': { columnGap: 0 },
+    '&:has(> [data-button])': { columnGap: 0 },
   })),
 )

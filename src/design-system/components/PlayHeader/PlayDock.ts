@@ -26,13 +26,13 @@ export const PlayDock = styled('div')(
     justifyContent: 'flex-end',
     gap: theme.spacing(2),
     backgroundColor: 'var(--dock-background, transparent)',
-    '& > .MuiButton-root:last-child': { minHeight: playSize.dockButton },
+    '& > [data-button]:last-child': { minHeight: playSize.dockButton },
     [theme.breakpoints.up('sm')]: {
       flexDirection: 'row',
       justifyContent: 'flex-end',
       alignItems: 'flex-end',
-      '& > .MuiButton-root': { flex: 'none', minHeight: playSize.dockButton },
-      '& > .MuiButton-root:last-child': { minWidth: playSize.dockButtonWidth },
+      '& > [data-button]': { flex: 'none', minHeight: playSize.dockButton },
+      '& > [data-button]:last-child': { minWidth: playSize.dockButtonWidth },
     },
   })),
 )

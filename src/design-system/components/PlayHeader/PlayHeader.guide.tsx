@@ -102,7 +102,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '附加内容（可选）', en: 'More (optional)' },
         text: { zh: '一个标签，例如已获得的积分。', en: 'One chip, such as the points won.' },
-        selector: '.MuiChip-root',
+        selector: '[data-part="chip"]',
         side: 'right',
       },
     ],

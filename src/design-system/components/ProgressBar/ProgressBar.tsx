@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { duration } from '../../tokens/motion.ts'
+import { radius } from '../../tokens/shape.ts'
 
 export interface ProgressBarProps {
   /** What grows, with the numbers: "5 of 8 words". */
@@ -26,16 +27,37 @@ const Root = styled('div')(
   })),
 )
 
+const Track = styled('div')(
+  themed(({ theme }) => ({
+    position: 'relative',
+    height: theme.spacing(2),
+    borderRadius: radius.full,
+    backgroundColor: theme.vars.palette.divider,
+    overflow: 'hidden',
+    '@media print': { printColorAdjust: 'exact' },
+    '& > div': {
+      height: '100%',
+      borderRadius: 'inherit',
+      backgroundColor: theme.vars.palette.primary.main,
+      transition: theme.transitions.create('transform', { duration: duration.card }),
+    },
+    '&[data-tone="reward"] > div': { backgroundColor: theme.vars.palette.reward.text },
+  })),
+)
+
 /** How much of something is done. */
 export function ProgressBar({ label, value, max, showLabel, tone = 'primary' }: ProgressBarProps) {
   const labelId = useId()
   // Of nothing, nothing is done.
   const most = Math.max(max, 1)
+  const now = Math.min(value, most)
   const name = showLabel ? { 'aria-labelledby': labelId } : { 'aria-label': label }
   return (
     <Root>
       {showLabel && <span id={labelId}>{label}</span>}
-      <LinearProgress variant="determinate" data-tone={tone} value={Math.min(value, most)} max={most} {...name} />
+      <Track role="progressbar" data-tone={tone} aria-valuenow={now} aria-valuemin={0} aria-valuemax={most} {...name}>
+        <div style={{ transform: `translateX(${(100 * now) / most - 100}%)` }} />
+      </Track>
     </Root>
   )
 }

@@ -89,13 +89,13 @@ export const guide: ComponentGuide = {
           zh: '从顶上开始，顺时针变长；超过全部也只画满。',
           en: 'Begins at the top and grows clockwise; beyond the goal it just stays full.',
         },
-        selector: '.MuiCircularProgress-circle',
+        selector: '.part',
         side: 'right',
       },
       {
         name: { zh: '轨道', en: 'Track' },
         text: { zh: '全部。', en: 'The whole.' },
-        selector: '.MuiCircularProgress-track',
+        selector: '.track',
         side: 'left',
       },
       {

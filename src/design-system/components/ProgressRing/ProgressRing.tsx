@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { duration } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
 
 export interface ProgressRingProps {
@@ -21,24 +21,42 @@ const Root = styled('span')(
     placeItems: 'center',
     flex: 'none',
     '& > *': { gridArea: '1 / 1' },
+    '& > svg': { aspectRatio: 1, rotate: '-90deg', fill: 'none' },
+    '& .track': { stroke: theme.vars.palette.divider },
+    '& .part': {
+      stroke: theme.vars.palette.primary.main,
+      strokeLinecap: 'round',
+      transition: theme.transitions.create('stroke-dashoffset', { duration: duration.card }),
+    },
+    // The round end of nothing would be a dot.
+    '& [aria-valuenow="0"] .part': { visibility: 'hidden' },
     '& .middle': { ...theme.typography.body2, lineHeight: 1.2, fontWeight: 600, textAlign: 'center' },
     '&[data-size="l"] .middle': { ...theme.typography.h2, lineHeight: 1.2 },
   })),
 )
+
+/** The width of the picture in its own units. */
+const BOX = 100
+const stroke = BOX * playSize.ringStroke
+const circle = { cx: BOX / 2, cy: BOX / 2, r: (BOX - stroke) / 2, strokeWidth: stroke }
 
 /** How far a goal is, as a ring. */
 export function ProgressRing({ value, label, size = 'm', children }: ProgressRingProps) {
   const percent = Math.round(100 * Math.min(1, Math.max(0, value)))
   return (
     <Root data-size={size}>
-      <CircularProgress
-        variant="determinate"
-        enableTrackSlot
+      <svg
+        role="progressbar"
         aria-label={label}
-        value={percent}
-        size={playSize.ring[size]}
-        thickness={playSize.ringStroke}
-      />
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        style={{ width: playSize.ring[size] }}
+        viewBox={`0 0 ${BOX} ${BOX}`}
+      >
+        <circle className="track" {...circle} />
+        <circle className="part" {...circle} pathLength={100} strokeDasharray={100} strokeDashoffset={100 - percent} />
+      </svg>
       {children !== undefined && (
         <span className="middle" aria-hidden>
           {children}

@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { pressable } from '../../theme/pressable.ts'
 import { themed } from '../../theme/themed.ts'
 import { duration } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
@@ -27,10 +27,11 @@ export const Root = styled('div')(
   }),
 )
 
-export const Press = styled(ButtonBase)(
+export const Press = styled('button')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
+      ...pressable,
       width: playSize.press,
       height: playSize.press,
       borderRadius: radius.full,
@@ -45,10 +46,6 @@ export const Press = styled(ButtonBase)(
         color: palette.text.secondary,
         backgroundColor: palette.tint.neutral,
         cursor: 'default',
-      },
-      '&:focus-visible': {
-        outline: `${size.focusRing} solid ${palette.primary.main}`,
-        outlineOffset: size.focusGap,
       },
     }
   }),

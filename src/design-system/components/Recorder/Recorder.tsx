@@ -59,6 +59,7 @@ export function Recorder(props: RecorderProps) {
     <Root data-state={state}>
       <LevelMeter level={recording ? level : 0} loud={state === 'loud'} />
       <Press
+        type="button"
         aria-label={label}
         title={label}
         data-recording={recording || undefined}

@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -24,8 +23,13 @@ const Root = styled('div')(
   })),
 )
 
-const Bone = styled(Skeleton)(
+const pulse = keyframes`50% { opacity: 0.4 }`
+
+const Bone = styled('div')(
   themed(({ theme }) => ({
+    borderRadius: radius.card,
+    backgroundColor: theme.vars.palette.divider,
+    animation: `${pulse} 2s ease-in-out 0.5s infinite`,
     '[data-shape="text"] > &': {
       height: '1rem',
       borderRadius: radius.control,
@@ -35,7 +39,7 @@ const Bone = styled(Skeleton)(
     '[data-shape="tiles"] > &': { height: '6.5rem' },
     '[data-shape="list"] > &': { height: theme.spacing(16) },
   })),
-) as typeof Skeleton
+)
 
 /** The shape of what is on its way, so that nothing moves when it comes. */
 export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) {
@@ -43,7 +47,7 @@ export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) 
     <Root data-shape={shape} data-part="loading" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <Bone key={index} component="div" variant="rectangular" aria-hidden="true" />
+        <Bone key={index} aria-hidden="true" />
       ))}
     </Root>
   )

@@ -90,7 +90,7 @@ export const guide: ComponentGuide = {
           zh: '小号和文字同色；单独出现用 `large`，是主色。',
           en: 'Small ones have the colour of the text; a `large` one stands alone in the primary colour.',
         },
-        selector: '.MuiCircularProgress-root',
+        selector: '[data-part="spinner"]',
       },
       {
         name: { zh: '文字', en: 'Words' },

@@ -90,7 +90,7 @@ export const guide: ComponentGuide = {
           zh: '整行都能按，高度不低于 `size.touch`。',
           en: 'The whole line can be pressed; it is at least `size.touch` high.',
         },
-        selector: '.MuiFormControlLabel-label > span',
+        selector: 'label > span > span',
       },
       {
         name: { zh: '帮助（可选）', en: 'Help (optional)' },
@@ -104,7 +104,7 @@ export const guide: ComponentGuide = {
           zh: '圆钮在右边是开，底色变成主色；在左边是关。',
           en: 'With the knob on the right and in the primary colour it is on, on the left off.',
         },
-        selector: '.MuiSwitch-root',
+        selector: '[role="switch"]',
         side: 'right',
       },
     ],

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import { Text } from '../Text/Text.tsx'
+import { Label, Switch, Words } from './SwitchField.styles.ts'
 
 export interface SwitchFieldProps {
   /** What is switched, without "on" or "off". */
@@ -22,27 +21,28 @@ export interface SwitchFieldProps {
 /** Something that is on or off and changes at once. */
 export function SwitchField({ label, help, icon, checked, onChange, disabled = false }: SwitchFieldProps) {
   const helpId = useId()
-  // The help belongs to the label's area but not to the name.
-  const names = { 'aria-label': label, 'aria-describedby': help ? helpId : undefined }
   return (
-    <FormControlLabel
-      labelPlacement="start"
-      {...{ checked, disabled }}
-      onChange={(_, on) => onChange(on)}
-      control={<Switch slotProps={{ input: names }} />}
-      label={
-        <>
-          {icon}
-          <span>
-            {label}
-            {help && (
-              <Text component="small" variant="body2" color="textSecondary" id={helpId}>
-                {help}
-              </Text>
-            )}
-          </span>
-        </>
-      }
-    />
+    <Label>
+      <Words>
+        {icon}
+        <span>
+          {label}
+          {help && (
+            <Text component="small" variant="body2" color="textSecondary" id={helpId}>
+              {help}
+            </Text>
+          )}
+        </span>
+      </Words>
+      <Switch
+        type="checkbox"
+        role="switch"
+        {...{ checked, disabled }}
+        // The help belongs to the label's area but not to the name.
+        aria-label={label}
+        aria-describedby={help ? helpId : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Label>
   )
 }

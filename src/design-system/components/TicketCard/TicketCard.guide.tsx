@@ -118,7 +118,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '状态', en: 'State' },
         text: { zh: '到哪一步了，急不急。', en: 'How far it is, and its priority.' },
-        selector: '.MuiChip-root',
+        selector: '[data-part="chip"]',
       },
       {
         name: { zh: '自己的话', en: 'Own words' },

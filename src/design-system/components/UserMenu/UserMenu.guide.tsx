@@ -113,7 +113,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '头像', en: 'Avatar' },
         text: { zh: '没有图片时是名字的第一个字。', en: 'The first letter of the name where there is no picture.' },
-        selector: '.MuiAvatar-root',
+        selector: '[data-part="avatar"]',
         side: 'left',
       },
       {

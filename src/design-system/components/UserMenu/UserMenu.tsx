@@ -31,7 +31,7 @@ export function UserMenu<T extends string>({ label, name, detail, avatar, badge,
   const { anchor, close, trigger } = useMenu()
   return (
     <>
-      <Trigger {...trigger} data-part="user-menu">
+      <Trigger type="button" {...trigger} data-part="user-menu">
         <VisuallyHidden>{label}</VisuallyHidden>
         <Avatar name={name} src={avatar} />
         <Who>

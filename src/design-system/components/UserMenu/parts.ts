@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import ButtonBase from '@mui/material/ButtonBase'
+import { pressable } from '../../theme/pressable.ts'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
-export const Trigger = styled(ButtonBase)(
+export const Trigger = styled('button')(
   themed(({ theme }) => ({
+    ...pressable,
     ...theme.typography.body1,
     justifyContent: 'flex-start',
     gap: theme.spacing(3),

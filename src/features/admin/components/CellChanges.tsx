@@ -14,7 +14,7 @@ export function CellChanges({ changes, old, now }: CellChangesProps) {
   const { t } = useTranslation('admin')
   const side = (name: string, text: string) => (
     <Text variant="body2" breakWord>
-      <Text component="span" variant="body2" color="text.secondary">
+      <Text component="span" variant="body2" color="textSecondary">
         {name}:{' '}
       </Text>
       {text === '' ? t('update.empty') : text}

@@ -23,7 +23,7 @@ export function SourceChanges() {
               <Stack spacing={2}>
                 <Stack direction="row" spacing={3} align="baseline" wrap>
                   <TextLink to={routes.adminWord({ id: String(word_id) })}>{word}</TextLink>
-                  <Text variant="body2" color="text.secondary">
+                  <Text variant="body2" color="textSecondary">
                     {author} · {formatMoment(at, language)}
                   </Text>
                 </Stack>

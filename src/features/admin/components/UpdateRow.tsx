@@ -13,7 +13,7 @@ export function UpdateRow({ row: { row, word, word_id, state, changes, faults } 
     <Card>
       <Stack spacing={2}>
         <Stack direction="row" spacing={3} align="center" wrap>
-          <Text variant="body2" color="text.secondary" component="span">
+          <Text variant="body2" color="textSecondary" component="span">
             {t('update.row', { row })}
           </Text>
           {word_id === null ? (

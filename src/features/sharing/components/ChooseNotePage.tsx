@@ -31,7 +31,7 @@ export function ChooseNotePage({ onShare, onClose }: { onShare: OnShare; onClose
         <ErrorBox>{error.message}</ErrorBox>
       ) : data ? (
         <Stack spacing={2}>
-          <Text color="text.secondary">{t('page.copy')}</Text>
+          <Text color="textSecondary">{t('page.copy')}</Text>
           {data.notes.length === 0 && <Text>{t('page.none')}</Text>}
           {data.notes.map(({ id, title }) => (
             <Button key={id} variant="secondary" fullWidth onClick={() => setChosen(id)}>

@@ -24,7 +24,7 @@ export function ChooseRun({ kind, onShare, onClose }: ChooseRunProps) {
         <ErrorBox>{error.message}</ErrorBox>
       ) : data ? (
         <Stack spacing={2}>
-          {kind === 'duel' && <Text color="text.secondary">{t('duel.how')}</Text>}
+          {kind === 'duel' && <Text color="textSecondary">{t('duel.how')}</Text>}
           {data.runs.length === 0 && <Text>{t('result.none')}</Text>}
           {data.runs.map((run) => {
             const line = resultText(run, t, language)

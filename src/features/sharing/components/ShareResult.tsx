@@ -58,7 +58,7 @@ function ChooseContact({ run, onClose }: { run: SharedRun; onClose: () => void }
           value={kind}
           onChange={setKind}
         />
-        <Text color="text.secondary">{t(`${kind}.how`)}</Text>
+        <Text color="textSecondary">{t(`${kind}.how`)}</Text>
         {error && <ErrorBox>{error.message}</ErrorBox>}
         {!friends && !listError && <Skeletons shape="text" count={3} label={t('loading')} />}
         {friends?.length === 0 && (

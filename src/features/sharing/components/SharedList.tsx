@@ -35,7 +35,7 @@ export function SharedList({ title, words, total, action }: SharedListProps) {
         ))}
       </Stack>
       {total > words.length && isWhole && (
-        <Text color="text.secondary">{t('page.beyond', { count: total - words.length })}</Text>
+        <Text color="textSecondary">{t('page.beyond', { count: total - words.length })}</Text>
       )}
       <Stack direction="row" spacing={2} wrap>
         {!isWhole && (

@@ -52,7 +52,7 @@ export function DuelCard({ id, name, action, leadsBack }: DuelCardProps) {
         <Side name={name ?? t('duel.other')} result={cameTo(theirs, hidden)} />
       </Stack>
       {state === 'finished' && mine && theirs && <Text>{verdict(mine, theirs, t)}</Text>}
-      {state === 'over' && <Text color="text.secondary">{t('duel.over')}</Text>}
+      {state === 'over' && <Text color="textSecondary">{t('duel.over')}</Text>}
       <Stack direction="row" spacing={2} wrap>
         {canPlay && (
           <Button variant="secondary" to={routes.game({ category, sub, difficulty, level, type, duel: id })}>
@@ -67,7 +67,7 @@ export function DuelCard({ id, name, action, leadsBack }: DuelCardProps) {
         {state === 'finished' && action}
       </Stack>
       {canPlay && (
-        <Text variant="caption" color="text.secondary">
+        <Text variant="caption" color="textSecondary">
           {t('duel.until', { day: formatShortDay(data.expires_at.slice(0, 10), language) })}
         </Text>
       )}
@@ -78,7 +78,7 @@ export function DuelCard({ id, name, action, leadsBack }: DuelCardProps) {
 function Side({ name, result }: { name: string; result: string }) {
   return (
     <StackItem>
-      <Text variant="caption" color="text.secondary" breakWord block>
+      <Text variant="caption" color="textSecondary" breakWord block>
         {name}
       </Text>
       <Text>{result}</Text>

@@ -56,13 +56,13 @@ export function NewGoal({ onClose }: { onClose: () => void }) {
             value={target}
             onChange={setTarget}
           />
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {t('goals.targetHelp')}
           </Text>
         </Stack>
         <Stack spacing={2} role="group" aria-label={t('goals.with')}>
           <Text weight="medium">{t('goals.with')}</Text>
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {t('goals.withHelp', { count: most })}
           </Text>
           {!friends && !listError && <Skeletons shape="text" count={2} label={t('loading')} />}

@@ -21,7 +21,7 @@ export function SharedGoals() {
   const canSet = goals.filter(({ own }) => own).length < togetherBounds.goals
   return (
     <Section title={t('goals.title')}>
-      {goals.length === 0 && <Text color="text.secondary">{t('goals.lead')}</Text>}
+      {goals.length === 0 && <Text color="textSecondary">{t('goals.lead')}</Text>}
       {goals.map((goal) => (
         <Goal key={goal.id} goal={goal} />
       ))}
