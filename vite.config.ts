@@ -8,10 +8,11 @@ import base from './vite.base.config.ts'
 /** The scripts that stand in a document themselves, by their place there. */
 const inlineScripts = {
   '<!--boot-->': 'src/boot/boot.js',
+  '<!--page-scripts-->': 'src/boot/page-scripts.js',
   '<!--first-press-->': 'src/boot/first-press.js',
 }
 
-/** Puts the boot script into both documents, and what notes presses before React into the landing page. The head's texts stay open: the server fills them in for each address. */
+/** Puts the boot script into both documents, what asks for a page's scripts into the application's, and what notes presses before React into the landing page. The head's texts stay open: the server fills them in for each address. */
 function documents(): Plugin {
   let serving = false
   return {

@@ -51,7 +51,8 @@ export function headOf({ name, origin, language, about }: HeadOptions): string {
 interface Insertion {
   readonly language: Language
   readonly head: string
-  readonly preloads: string
+  /** Links for the scripts of the page. */
+  readonly links: string
   /** What the boot script fetches: URLs as `bootReads` makes them. */
   readonly reads: Readonly<Partial<Record<Readers, readonly string[]>>>
   /** Goes into the addresses of sounds. */
@@ -59,10 +60,9 @@ interface Insertion {
 }
 
 /**
- * Puts language, head, preloads and first reads into a built document. Preloads come last: the document's own chunks are larger and must
- * start first. Throws when the document has no place for them.
+ * Puts language, head, links for the page's scripts and first reads into a built document. Throws when the document has no place for them.
  */
-export function insertHead(template: string, { language, head, preloads, reads, sounds }: Insertion): string {
+export function insertHead(template: string, { language, head, links, reads, sounds }: Insertion): string {
   const attributes = [
     readsAttribute('data-reads', reads.everyone),
     readsAttribute('data-account-reads', reads.accounts),
@@ -72,7 +72,7 @@ export function insertHead(template: string, { language, head, preloads, reads, 
   return template
     .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${locales[language].tag}"${attributes}`)
     .replace(MARKER, () => head)
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</head>', () => `${links}</head>`)
 }
 
 const readsAttribute = (attribute: string, reads: readonly string[] = []) =>

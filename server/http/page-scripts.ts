@@ -1,4 +1,4 @@
-/** The chunks that a page will load, as preloads of its document: without them each chunk is found only after its importer has loaded. */
+/** The chunks that a page will load, named in its document: without that each chunk is found only after its importer has loaded. */
 import type { Page } from '#contract/page'
 import { pages, type PageName } from '#contract/pages'
 
@@ -17,7 +17,8 @@ const LANDING_ENTRY = 'landing.html'
 function sourcesOf(name: PageName): string[] {
   const { module, alone }: Page = pages[name]
   if (module === null) return []
-  return [`src/app/pages/${module}.tsx`, ...(alone ? [] : ['src/app/layouts/MainLayout.tsx'])]
+  // The frame is the larger: it goes first.
+  return [...(alone ? [] : ['src/app/layouts/MainLayout.tsx']), `src/app/pages/${module}.tsx`]
 }
 
 /** Reads Vite's manifest. */
@@ -48,12 +49,12 @@ export function readChunks(manifest: string) {
   return {
     /** Sources that the table of pages names and the build lacks: the table is wrong then. */
     missing: names.flatMap(sourcesOf).filter((source) => !chunks[source]),
-    /** Links for the chunks of a page, those of the document itself left out. */
-    preloads(name: PageName): string {
+    /** Links for the chunks of a page, those of the document itself left out. src/boot/page-scripts.js makes preloads of them once the libraries are on their way. */
+    links(name: PageName): string {
       const wanted = new Set(sourcesOf(name).flatMap((source) => [...reach(source)]))
       return [...wanted]
         .filter((key) => !loaded.has(key))
-        .map((key) => `<link rel="modulepreload" crossorigin href="/${chunks[key]?.file}">`)
+        .map((key) => `<link data-page-script crossorigin href="/${chunks[key]?.file}">`)
         .join('')
     },
     /** Files of every script that a page loads at once, and of those that it loads later: `later` names their sources. */

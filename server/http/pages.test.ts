@@ -121,10 +121,10 @@ test('a page is the application with its own head and is asked for again each ti
   expect(again.status).toBe(304)
 })
 
-test('the game’s chunks are preloaded, those of the document are not named twice', async () => {
+test('the document names the game’s chunks, and those of its own not twice', async () => {
   const html = await (await get('/word-challenge/animals-nature/game?level=1', { 'accept-language': 'en' })).text()
-  const preloads = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map((match) => match[1])
-  expect(preloads.toSorted()).toEqual(['/assets/Game-1.js', '/assets/play-1.js'])
+  const scripts = [...html.matchAll(/data-page-script crossorigin href="([^"]+)"/g)].map((match) => match[1])
+  expect(scripts.toSorted()).toEqual(['/assets/Game-1.js', '/assets/play-1.js'])
 })
 
 test.each([
@@ -167,7 +167,7 @@ test('the shell of the application belongs to no page and no user', async () => 
   expect(response.status).toBe(200)
   expect(html).toContain('application')
   expect(html).toContain('noindex')
-  expect(html).not.toMatch(/data-reads|canonical|modulepreload|id="texts"/)
+  expect(html).not.toMatch(/data-reads|canonical|data-page-script|id="texts"/)
 })
 
 test('an unknown address is the application with status 404', async () => {

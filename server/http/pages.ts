@@ -1,4 +1,4 @@
-/** The pages: the prerendered landing and the application's document, each with head texts and preloads of its address. */
+/** The pages: the prerendered landing and the application's document, each with head texts and scripts of its address. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { bootReads } from './boot-reads.ts'
 import { encodingOf } from './encoding.ts'
 import { headOf, insertHead, type About } from './head.ts'
 import { insertTexts, readPageTexts } from './page-texts.ts'
-import { readChunks } from './preloads.ts'
+import { readChunks } from './page-scripts.ts'
 import { languageOf } from './request.ts'
 import { contentPolicy, inlineHashes } from './security.ts'
 import { createStatic } from './static.ts'
@@ -94,10 +94,10 @@ export async function createPages({
 
   function make({ name, language, about, sounds }: Made): Document {
     const head = headOf({ name, origin, language, about })
-    const preloads = name ? chunks.preloads(name) : ''
+    const links = name ? chunks.links(name) : ''
     const reads = name ? { everyone: bootReads(name), accounts: bootReads(name, 'accounts') } : {}
     const template = name === 'landing' ? landing[language] : insertTexts(application, textsOf(name, language))
-    return pack(insertHead(template, { language, head, preloads, reads, sounds }), name ? 200 : 404)
+    return pack(insertHead(template, { language, head, links, reads, sounds }), name ? 200 : 404)
   }
 
   const routes = new Hono()
@@ -111,7 +111,7 @@ export async function createPages({
 /** The document for every page and nobody: its texts come with the application, in the reader's language. */
 function makeShell(application: string): Document {
   const head = `<title>${brand.both}</title><meta name="robots" content="noindex">`
-  return pack(insertHead(application, { language: defaultLanguage, head, preloads: '', reads: {} }), 200)
+  return pack(insertHead(application, { language: defaultLanguage, head, links: '', reads: {} }), 200)
 }
 
 function pack(html: string, status: Document['status']): Document {

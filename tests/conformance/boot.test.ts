@@ -48,7 +48,7 @@ async function open(
 }
 
 describe('what the document does before any module is here', () => {
-  test.each(['boot.js', 'first-press.js'])('%s fits into a kilobyte', (name) => {
+  test.each(['boot.js', 'page-scripts.js', 'first-press.js'])('%s fits into a kilobyte', (name) => {
     const script = readFileSync(`src/boot/${name}`, 'utf8')
     expect(minifySync(name, script).code.length).toBeLessThanOrEqual(1024)
   })
@@ -116,6 +116,35 @@ describe('what the document does before any module is here', () => {
     const { boot } = await open('/word/missing', { token: 't' }, { everyone: bootReads('word') })
     expect(boot?.requests['/api/words/missing']).toBeDefined()
     expect(boot?.requests['/api/words/missing']?.data).toBeUndefined()
+  })
+})
+
+describe('the scripts of the page', () => {
+  /** The links of a document, as they are after the browser has told of these resources. */
+  function load(...initiators: string[][]) {
+    const links = [{ rel: '' }, { rel: '' }]
+    let tell: ((list: unknown, observer: unknown) => void) | undefined
+    let isObserving = true
+    class PerformanceObserver {
+      constructor(callback: typeof tell) {
+        tell = callback
+      }
+      observe = () => undefined
+    }
+    const document = { querySelectorAll: (selector: string) => (selector === '[data-page-script]' ? links : []) }
+    runInContext(readFileSync('src/boot/page-scripts.js', 'utf8'), createContext({ document, PerformanceObserver }))
+    const observer = { disconnect: () => (isObserving = false) }
+    for (const types of initiators)
+      tell?.({ getEntries: () => types.map((initiatorType) => ({ initiatorType })) }, observer)
+    return { rels: links.map(({ rel }) => rel), isObserving }
+  }
+
+  test('wait while the libraries and the data are on their way', () => {
+    expect(load(['other'], ['fetch', 'link'])).toEqual({ rels: ['', ''], isObserving: true })
+  })
+
+  test('are asked for when the first script of the application is here, once', () => {
+    expect(load(['other', 'script'])).toEqual({ rels: ['modulepreload', 'modulepreload'], isObserving: false })
   })
 })
 

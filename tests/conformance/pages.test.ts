@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
-import { readChunks } from '../../server/http/preloads.ts'
+import { readChunks } from '../../server/http/page-scripts.ts'
 
 const names = (Object.keys(pages) as PageName[]).filter((name) => name !== 'landing')
 
@@ -14,15 +14,15 @@ test('each module of a page is in the table, and the table names no other', () =
 
 // A build in which every source is a chunk of its own name, so that a link tells its source.
 const sources = globSync('src/app/{pages,layouts}/*.tsx')
-const { missing, preloads } = readChunks(JSON.stringify(Object.fromEntries(sources.map((file) => [file, { file }]))))
+const { missing, links } = readChunks(JSON.stringify(Object.fromEntries(sources.map((file) => [file, { file }]))))
 
 test('a build has all that the table names', () => {
   expect(missing).toEqual([])
 })
 
-test('the document preloads module and frame of its page', () => {
-  const preloaded = (name: PageName) => [...preloads(name).matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
-  expect(preloaded('landing')).toEqual([])
-  expect(preloaded('home')).toEqual(['src/app/pages/Home.tsx', 'src/app/layouts/MainLayout.tsx'])
-  expect(preloaded('game')).not.toContain('src/app/layouts/MainLayout.tsx')
+test('the document names frame and module of its page', () => {
+  const named = (name: PageName) => [...links(name).matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file)
+  expect(named('landing')).toEqual([])
+  expect(named('home')).toEqual(['src/app/layouts/MainLayout.tsx', 'src/app/pages/Home.tsx'])
+  expect(named('game')).not.toContain('src/app/layouts/MainLayout.tsx')
 })
