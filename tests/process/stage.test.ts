@@ -38,3 +38,29 @@ test('no acknowledged answer is lost when a server is killed, PgBouncer ends, an
     await stage.close()
   }
 }, 300_000)
+
+test('a server that hangs is left out, and meanwhile the others answer whom they are asked by', async () => {
+  const stage = await startStage({ servers: 2, dictionary: 'fixture', variables: { SERVICE_WORKER: 'off' } })
+  try {
+    stage.servers[0]?.freeze()
+    const from = performance.now()
+    const unanswered: number[] = []
+    let calls = 0
+    const ask = async () => {
+      const at = performance.now() - from
+      calls += 1
+      const { ok } = await fetch(`${stage.origin}/api/config`, { signal: AbortSignal.timeout(1_000) }).catch(() => ({
+        ok: false,
+      }))
+      if (!ok) unanswered.push(at)
+    }
+    while (performance.now() - from < 20_000) await Promise.all([ask(), ask(), sleep(100)])
+    // A call that waits keeps the next ones from its server: the proxy asks the one with fewer.
+    expect(unanswered.length).toBeGreaterThan(0)
+    expect(unanswered.length).toBeLessThan(calls / 5)
+    // By the times of its checks 6.5 s, with room for a busy machine.
+    expect(Math.max(...unanswered)).toBeLessThan(15_000)
+  } finally {
+    await stage.close()
+  }
+}, 120_000)

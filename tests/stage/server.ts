@@ -1,4 +1,4 @@
-/** One server of the stage: a process at a fixed port, which can be killed and started again. */
+/** One server of the stage: a process at a fixed port, which can be killed, frozen and started again. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -13,6 +13,8 @@ export interface StageServer {
   start(): Promise<void>
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>
+  /** Stops its process where it stands, connections and all: it hangs until it is killed. */
+  freeze(): void
   /** Ends it in order; resolves to its exit code. */
   stop(): Promise<number | null>
 }
@@ -47,6 +49,9 @@ export function createStageServer(
     },
     async kill() {
       await end('SIGKILL')
+    },
+    freeze: () => {
+      child?.kill('SIGSTOP')
     },
     stop: () => end('SIGTERM'),
   }
