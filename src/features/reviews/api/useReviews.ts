@@ -3,10 +3,10 @@ import { call } from '#lib/api'
 import { useUser } from '#lib/session'
 import { useCall, useDeferredCall, useRevalidate } from '#lib/swr'
 
-/** What is due; nothing for guests and visitors. */
+/** What is due; nothing for guests and visitors. Asked for after the first frame where the page does not name it among its reads. */
 export function useReviews() {
   const { user } = useUser()
-  return useCall(user && user.role !== 'guest' ? 'GET /api/reviews' : null)
+  return useDeferredCall(user && user.role !== 'guest' ? 'GET /api/reviews' : null)
 }
 
 /** How many words are due, for the navigation; 0 until it is known. */
