@@ -1,6 +1,5 @@
 import { pages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
-import { loadPartsInView } from '#design-system'
 import { usePrefetch } from '#lib/swr'
 import type { WholeRead } from '#lib/swr'
 import { preload } from './screens.ts'
@@ -14,7 +13,7 @@ export const readsOf = (name: PageName): readonly WholeRead[] => (pages[name].re
 export function usePreload(): (name: PageName | undefined) => void {
   const prefetch = usePrefetch()
   return (name) => {
-    void preload(name).then(loadPartsInView)
+    void preload(name)
     for (const id of name ? readsOf(name) : []) prefetch(id)
   }
 }

@@ -98,7 +98,6 @@ export {
   lazyExtra,
   lazyPart,
   loadOverlays,
-  loadPartsInView,
   OverlayLoadError,
   usePreloadOverlays,
 } from './overlays/lazyOverlay.tsx'

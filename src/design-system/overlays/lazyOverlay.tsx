@@ -21,8 +21,6 @@ interface LateCode<Code> {
 
 /** All that the pages which are here can open. */
 const known = new Set<LateCode<unknown>>()
-/** What they show without a press, once they are opened. */
-const inView = new Set<LateCode<unknown>>()
 
 /** Code without a component that comes as the overlays do. */
 export function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
@@ -55,11 +53,6 @@ const overlays = lateCode<Overlays>(() => import('./overlays.ts'))
 /** Brings the code of dialogs, menus and toasts, and of all that `lazyPart` names. Throws OverlayLoadError; a later call tries again. */
 export async function loadOverlays(): Promise<void> {
   await Promise.all([...known].map(({ load }) => load()))
-}
-
-/** Brings what pages that are here, but not open yet, show at once. The page that needs it tells of a failure. */
-export async function loadPartsInView(): Promise<void> {
-  await Promise.all([...inView].map(({ load }) => load().catch(() => undefined)))
 }
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -141,16 +134,6 @@ export const lazyPart = <Props extends object>(
   ask: () => Promise<ComponentType<Props>>,
   StandIn?: ComponentType,
 ): ComponentType<Props> => drawnLate(lateCode(ask), (component) => component, { StandIn })
-
-/** As `lazyPart`, for what a page shows without a press: it also comes when the page is fetched ahead. */
-export const lazyPartInView = <Props extends object>(
-  ask: () => Promise<ComponentType<Props>>,
-  StandIn: ComponentType,
-): ComponentType<Props> => {
-  const late = lateCode(ask)
-  inView.add(late)
-  return drawnLate(late, (component) => component, { StandIn })
-}
 
 /** As `lazyPart`, for what the page does without when it does not come: nothing is drawn then. */
 export const lazyExtra = <Props extends object>(ask: () => Promise<ComponentType<Props>>): ComponentType<Props> =>

@@ -1,7 +1,6 @@
 import { createTheme } from './create-theme.ts'
 import { baselineOverrides } from './overrides/baseline.ts'
 import { buttonOverrides } from './overrides/buttons.ts'
-import { controlOverrides } from './overrides/controls.ts'
 import { dialogOverrides } from './overrides/dialogs.ts'
 import { feedbackOverrides } from './overrides/feedback.ts'
 import { menuOverrides } from './overrides/menus.ts'
@@ -12,7 +11,6 @@ import { surfaceOverrides } from './overrides/surfaces.ts'
 export const theme = /* @__PURE__ */ createTheme({
   ...baselineOverrides,
   ...buttonOverrides,
-  ...controlOverrides,
   ...dialogOverrides,
   ...feedbackOverrides,
   ...menuOverrides,

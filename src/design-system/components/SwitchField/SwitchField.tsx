@@ -38,6 +38,7 @@ export function SwitchField({ label, help, icon, checked, onChange, disabled = f
         type="checkbox"
         role="switch"
         {...{ checked, disabled }}
+        aria-checked={checked}
         // The help belongs to the label's area but not to the name.
         aria-label={label}
         aria-describedby={help ? helpId : undefined}

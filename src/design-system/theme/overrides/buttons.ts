@@ -3,7 +3,7 @@ import { size } from '../../tokens/space.ts'
 import { themed } from '../themed.ts'
 import type { Overrides } from './baseline.ts'
 
-/** What MUI's tabs, menus and radio buttons are pressed by. No ripple. */
+/** What the entries of MUI's menus are pressed by. No ripple. */
 export const buttonOverrides: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true, LinkComponent: Link },
