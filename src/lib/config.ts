@@ -1,6 +1,14 @@
-import { useCall } from './swr.ts'
+import { useCall, useDeferredCall } from './swr.ts'
 
-/** What this installation has configured; the same for everyone, so it is read once a visit. */
+/** The same for everyone, so it is read once a visit. */
+const once = { revalidateOnFocus: false, revalidateIfStale: false }
+
+/** What this installation has configured. */
 export function useConfig() {
-  return useCall('GET /api/config', undefined, { revalidateOnFocus: false, revalidateIfStale: false })
+  return useCall('GET /api/config', undefined, once)
+}
+
+/** The same for a page that does without it at first: asked for after the first frame. */
+export function useDeferredConfig() {
+  return useDeferredCall('GET /api/config', undefined, once)
 }

@@ -80,6 +80,30 @@ test('for an account every page takes over what accounts alone may read, too', a
     )
 })
 
+test('a page asks for its own scripts once the first one of the application is here, and for each once', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/ground-*.js', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const opened = page.goto('/word/apple')
+  await expect.poll(() => asked).toContain('/api/words/apple')
+  const named = await page
+    .locator('[data-page-script]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(named.length).toBeGreaterThan(2)
+  expect(asked.filter((path) => named.includes(path))).toEqual([])
+  release(undefined)
+  await opened
+  await expect(page.locator('main h1')).toBeVisible()
+  for (const script of named) expect(asked.filter((path) => path === script)).toHaveLength(1)
+})
+
 /** Holds the code back until what the document has asked for is here, as on a slow network. */
 const answerFirst = (page: Page) =>
   page.route('**/assets/app-*.js', async (route) => {

@@ -86,11 +86,14 @@ test('a broken worker is replaced by the kill switch without help of the page', 
   await lookForUpdate(installed)
   // No navigation before it is active: a request that the worker of before answers would put that off.
   await expect
-    .poll(() =>
-      installed.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return registration?.installing ?? registration?.waiting ?? 'none'
-      }),
+    .poll(
+      () =>
+        installed.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return registration?.installing ?? registration?.waiting ?? 'none'
+        }),
+      // The worker of before first ends what it has begun, such as to take pictures along.
+      { timeout: 60_000 },
     )
     .toBe('none')
   await expect.poll(async () => (await installed.goto('/home'))?.text()).toBe('broken')

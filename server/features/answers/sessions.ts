@@ -121,13 +121,11 @@ export async function settleSession(tx: Tx, learner: Session, played: Played, at
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
   const answers = given.map(asGiven)
   const isOpen = (questions: readonly Question[]) => nextQuestion(questions, answers, judge) !== null
-  let asked = played.questions
   // Where every word was answered right, it does not matter which of them are hidden now.
-  if (isOpen(asked)) {
-    const left = await questionsToSettle(tx, played.questions, given, played.issuedAt)
-    if (isOpen(left.required)) throw new HttpError('run_unfinished')
-    asked = left.asked
-  }
+  const { asked, required } = isOpen(played.questions)
+    ? await questionsToSettle(tx, played.questions, given, played.issuedAt)
+    : { asked: played.questions, required: [] }
+  if (isOpen(required)) throw new HttpError('run_unfinished')
   const outcome = { ...runResult(asked, answers, judge), finished: true }
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)

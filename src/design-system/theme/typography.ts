@@ -47,7 +47,7 @@ const title: TypographyStyle = {
 
 const numeral: TypographyStyle = { ...variant('numeral'), fontVariantNumeric: 'tabular-nums' }
 
-/** The type scale as MUI wants it; MUI's other variants are closed by the types. */
+/** The type scale as MUI wants it; Text names the variants that there are. */
 export const typography: TypographyVariantsOptions = {
   fontFamily,
   fontWeightRegular: fontWeight.regular,

@@ -1,7 +1,4 @@
-import { useDeferredCall } from '#lib/swr'
+import { useDeferredConfig } from '#lib/config'
 
 /** Whether an AI provider may add to the dictionary's blocks; false until that is known. */
-export function useAi(): boolean {
-  const { data } = useDeferredCall('GET /api/config', undefined, { revalidateOnFocus: false, revalidateIfStale: false })
-  return data?.ai ?? false
-}
+export const useAi = (): boolean => useDeferredConfig().data?.ai ?? false
