@@ -17,7 +17,7 @@ const LANDING_ENTRY = 'landing.html'
 function sourcesOf(name: PageName): string[] {
   const { module, alone }: Page = pages[name]
   if (module === null) return []
-  // The frame is the larger: it goes first.
+  // What is named last arrives last, and the frame's file is larger than most.
   return [...(alone ? [] : ['src/app/layouts/MainLayout.tsx']), `src/app/pages/${module}.tsx`]
 }
 
@@ -49,7 +49,7 @@ export function readChunks(manifest: string) {
   return {
     /** Sources that the table of pages names and the build lacks: the table is wrong then. */
     missing: names.flatMap(sourcesOf).filter((source) => !chunks[source]),
-    /** Links for the chunks of a page, those of the document itself left out. src/boot/page-scripts.js makes preloads of them once the libraries are on their way. */
+    /** Links for the chunks of a page, those of the document itself left out. src/boot/page-scripts.js makes preloads of them once the first script of the application is here. */
     links(name: PageName): string {
       const wanted = new Set(sourcesOf(name).flatMap((source) => [...reach(source)]))
       return [...wanted]

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
-import { Radio } from '../PlanCard/Radio.ts'
+import { Radio } from '../FormField/Radio.ts'
 
 export interface PaymentOption<T extends string> {
   /** The method as the server names it. */

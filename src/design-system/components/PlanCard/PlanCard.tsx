@@ -4,7 +4,7 @@ import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Chip } from '../Chip/Chip.tsx'
-import { Radio } from './Radio.ts'
+import { Radio } from '../FormField/Radio.ts'
 
 export interface PlanCardProps {
   /** Of the group of plans: one is chosen. */

@@ -67,7 +67,7 @@ const Tab = styled('button')(
   }),
 )
 
-/** How far each key goes from the chosen tab, or from before the first one. */
+/** The tab that a key leads to, round the ends; undefined for any other key. */
 function nextIndex(key: string, chosen: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
