@@ -137,7 +137,6 @@ export function AppShell(props: AppShellProps) {
           {bottomBar}
           <BarItem
             type="button"
-            data-bar-item=""
             data-part="more"
             aria-haspopup="dialog"
             aria-expanded={open}

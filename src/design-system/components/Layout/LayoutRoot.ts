@@ -18,7 +18,7 @@ function rulesOf(theme: Theme, look: Look): SerializedStyles {
   return rules
 }
 
-/** The element of whatever puts other things in their places; `ownerState` is how. */
+/** The element of whatever puts other things in their places, and of words in the type scale; `ownerState` is how. */
 export const LayoutRoot = styled('div', { name: 'Layout', slot: 'Root' })<{ ownerState: Look }>(
   ({ theme, ownerState }) => rulesOf(theme, ownerState),
 )

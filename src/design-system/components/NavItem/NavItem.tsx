@@ -55,7 +55,7 @@ export function NavItem({ label, icon, to, current, look = 'side', count = 0, co
     )
   if (look === 'bar')
     return (
-      <BarItem data-bar-item="" {...native}>
+      <BarItem {...native}>
         {icon}
         <BarLabel>
           {label}

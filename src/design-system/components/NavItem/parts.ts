@@ -45,7 +45,7 @@ export const Label = styled('span')(
   })),
 )
 
-/** An entry of the bar at the foot of phones; bears `data-bar-item`. */
+/** An entry of the bar at the foot of phones: a link, or the button of the menu. */
 export const BarItem = styled('button')<{ to?: string }>(
   themed(({ theme }) => {
     const { palette } = theme.vars
@@ -73,6 +73,12 @@ export const BarLabel = styled('span')(
     fontWeight: 'inherit',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '& > [data-count]': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      left: '50%',
+      marginInlineStart: theme.spacing(1.5),
+    },
   })),
 )
 
@@ -88,12 +94,6 @@ export const Count = styled('span')(
     color: theme.vars.palette.primary.contrastText,
     fontWeight: 650,
     textAlign: 'center',
-    '[data-bar-item] > * > &': {
-      position: 'absolute',
-      top: theme.spacing(1),
-      left: '50%',
-      marginInlineStart: theme.spacing(1.5),
-    },
     [theme.breakpoints.up('lg')]: {
       '[data-rail] &': { position: 'absolute', top: theme.spacing(-0.5), right: theme.spacing(-1) },
     },
