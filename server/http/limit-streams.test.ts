@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTimers } from '#tests/timers'
+import { expect, test, vi } from 'vitest'
 import { createStreamLimit } from './limit-streams.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+const timers = createTimers()
 
 const bytes = new Uint8Array([1])
 
@@ -16,15 +16,15 @@ function endless() {
 }
 
 test('a stream that nobody reads on ends with an error, and makes room', async () => {
-  const open = createStreamLimit({ most: 1, idleMs: 60_000 })
+  const open = createStreamLimit({ most: 1, idleMs: 60_000, timers })
   const [source, onError] = [endless(), vi.fn<(error: unknown) => void>()]
   const reader = open(source.start, onError).getReader()
   for (let count = 0; count < 3; count++) {
     expect((await reader.read()).value).toEqual(bytes)
-    vi.advanceTimersByTime(59_999)
+    timers.advance(59_999)
     expect(() => open(source.start, onError)).toThrow('too many streams are open')
   }
-  vi.advanceTimersByTime(1)
+  timers.advance(1)
   expect(source.cancel).toHaveBeenCalledTimes(1)
   await expect(reader.read()).rejects.toThrow('The caller does not read on.')
   expect(source.pull).toHaveBeenCalledTimes(3)
@@ -33,7 +33,7 @@ test('a stream that nobody reads on ends with an error, and makes room', async (
 })
 
 test('a stream that breaks off makes room, and says why', async () => {
-  const open = createStreamLimit({ most: 1, idleMs: 60_000 })
+  const open = createStreamLimit({ most: 1, idleMs: 60_000, timers })
   const onError = vi.fn<(error: unknown) => void>()
   const broken = () => new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error('no disk')) })
   await expect(open(broken, onError).getReader().read()).rejects.toThrow('no disk')

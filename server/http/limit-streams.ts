@@ -1,5 +1,6 @@
 /** Bounds how many long answers to callers are sent at once, and ends those that nobody reads. */
 import { QueueFullError } from '../semaphore.ts'
+import { systemTimers, type Timers } from '../timers.ts'
 
 type Bytes = ReadableStream<Uint8Array>
 
@@ -8,6 +9,7 @@ interface Bounds {
   readonly most: number
   /** A stream of which nothing is read for so long ends with an error. */
   readonly idleMs: number
+  readonly timers?: Timers
 }
 
 /**
@@ -18,6 +20,7 @@ interface Bounds {
 export function createStreamLimit({
   most,
   idleMs,
+  timers = systemTimers,
 }: Bounds): (start: () => Bytes, onError: (e: unknown) => void) => Bytes {
   let open = 0
   return (start, onError) => {
@@ -26,7 +29,7 @@ export function createStreamLimit({
     let isOpen = true
     const reader = start().getReader()
     const close = () => {
-      clearTimeout(timer)
+      timers.clearTimeout(timer)
       if (isOpen) open -= 1
       isOpen = false
     }
@@ -36,7 +39,7 @@ export function createStreamLimit({
       return reader.cancel(reason).catch(() => {})
     }
     let fail = (_: Error): void => {}
-    const timer = setTimeout(() => {
+    const timer = timers.setTimeout(() => {
       const error = new Error('The caller does not read on.')
       fail(error)
       void cancel(error)

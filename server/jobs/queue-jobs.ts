@@ -5,6 +5,7 @@ import { deliverPushes } from '../features/push/index.ts'
 import { recordingScoring } from '../features/recordings/index.ts'
 import type { Mailer } from '../providers/mail/index.ts'
 import type { Push } from '../providers/push/index.ts'
+import type { Timers } from '../timers.ts'
 import { startJob } from './start-job.ts'
 
 /** For work whose announcement was lost: its replica was killed, or no connection heard it. */
@@ -17,13 +18,14 @@ const APART_MS = 1_000
 /** @returns functions that stop them, one for each */
 export function startQueueJobs(
   deps: Deps,
-  { mailer, push }: { readonly mailer: Mailer | null; readonly push: Push },
+  { mailer, push, timers }: { readonly mailer: Mailer | null; readonly push: Push; readonly timers?: Timers },
 ): (() => Promise<void>)[] {
   const { work } = deps
-  const options = { retryMs: RETRY_MS, apartMs: APART_MS }
+  const own = { retryMs: RETRY_MS, timers }
+  const options = { ...own, apartMs: APART_MS }
   const stops = [
     startJob(deps, 'push', LOOK_MS, () => deliverPushes(deps, push), { ...options, signal: work.push }),
-    startJob(deps, 'scoring', LOOK_MS, recordingScoring(deps), { retryMs: RETRY_MS, signal: work.recordings }),
+    startJob(deps, 'scoring', LOOK_MS, recordingScoring(deps), { ...own, signal: work.recordings }),
   ]
   if (mailer)
     stops.push(startJob(deps, 'mail', LOOK_MS, () => deliverMails(deps, mailer), { ...options, signal: work.mail }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Signal } from '../signal.ts'
+import { systemTimers, type Timer, type Timers } from '../timers.ts'
 import { withContext } from '../work-context.ts'
 
 /** One turn of a job. Answers the milliseconds until it has work again where it knows them; nothing: it does not. */
@@ -16,6 +17,7 @@ export interface RepeatOptions {
   readonly name?: string
   /** Measures each turn. */
   readonly observe?: (work: () => Promise<void>) => Promise<void>
+  readonly timers?: Timers
 }
 
 /** What is due and was not taken is with another replica at this moment. */
@@ -30,9 +32,16 @@ export function repeat(
   everyMs: number,
   work: Work,
   log: Logger,
-  { signal, apartMs = 0, retryMs = everyMs, name = 'unnamed', observe = (turn) => turn() }: RepeatOptions = {},
+  {
+    signal,
+    apartMs = 0,
+    retryMs = everyMs,
+    name = 'unnamed',
+    observe = (turn) => turn(),
+    timers = systemTimers,
+  }: RepeatOptions = {},
 ): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined
+  let timer: Timer | undefined
   const stop = new AbortController()
   let isRunning = false
   let endedAt = -Infinity
@@ -69,10 +78,10 @@ export function repeat(
     if (at >= nextAt || stop.signal.aborted) return
     nextAt = at
     if (isRunning) return
-    clearTimeout(timer)
+    timers.clearTimeout(timer)
     const pauseMs = Math.max(at, endedAt + apartMs) - performance.now()
     if (pauseMs <= 0) return run()
-    timer = setTimeout(run, pauseMs)
+    timer = timers.setTimeout(run, pauseMs)
     timer.unref()
   }
 
@@ -81,7 +90,7 @@ export function repeat(
   return async () => {
     stop.abort()
     unlisten?.()
-    clearTimeout(timer)
+    timers.clearTimeout(timer)
     await running
   }
 }

@@ -1,0 +1,20 @@
+/** A timer as Node has them. */
+export interface Timer {
+  /** Begins its time anew. */
+  refresh(): unknown
+  /** Lets the process end before it rings. */
+  unref(): unknown
+}
+
+/** What calls a function later. Given where a test moves the time on itself: Node's own are shared by everything in the process. */
+export interface Timers {
+  /** Calls `run` once, after so many milliseconds. */
+  setTimeout(run: () => void, ms: number): Timer
+  clearTimeout(timer: Timer | undefined): void
+}
+
+/** Node's own. */
+export const systemTimers: Timers = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+}
