@@ -23,10 +23,11 @@ test('a part that arrives is passed on, and one that the network refuses has fai
 })
 
 const reload = vi.fn<() => void>()
-function setBrowser(onLine: boolean): void {
+/** A browser whose server answers a look at the page like this. */
+function setBrowser(look: () => Promise<Response>): void {
   reload.mockClear()
-  vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, href: 'https://wordgrove.example/home' })
+  vi.stubGlobal('fetch', look)
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -34,15 +35,24 @@ function setBrowser(onLine: boolean): void {
   })
 }
 
-test('a missing part reloads the page once', () => {
-  setBrowser(true)
+test('a missing part reloads the page once', async () => {
+  setBrowser(async () => new Response())
   void reloadOnce(new LoadError('gone'))
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
+  await expect(reloadOnce(new LoadError('gone'))).rejects.toThrow(LoadError)
   expect(reload).toHaveBeenCalledOnce()
-  expect(() => reloadOnce(new LoadError('gone'))).toThrow(LoadError)
 })
 
-test('without a connection the page stays: a reload would leave nothing', () => {
-  setBrowser(false)
-  expect(() => reloadOnce(new LoadError('gone'))).toThrow(LoadError)
+test.each([
+  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not answer', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['is starting', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('while the server %s the page stays: a reload would leave nothing', async (_, look) => {
+  setBrowser(look)
+  await expect(reloadOnce(new LoadError('gone'))).rejects.toThrow(LoadError)
   expect(reload).not.toHaveBeenCalled()
+  // It may still be reloaded later.
+  vi.stubGlobal('fetch', async () => new Response())
+  void reloadOnce(new LoadError('gone'))
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
 })

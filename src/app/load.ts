@@ -1,4 +1,5 @@
 /** Parts of the application that arrive later, and what happens when they do not. */
+import { isTransportFailure } from '#lib/api-error'
 import { isStorageFault } from '#lib/storage'
 
 /** A part of the application that did not arrive: the network failed, or a new version has replaced it. */
@@ -40,12 +41,26 @@ function recordReload(): boolean {
   }
 }
 
+/** Milliseconds that a sign of the server is waited for. */
+const ANSWER_PATIENCE = 10_000
+
+/** Whether this page can be loaded now. `navigator.onLine` knows of a network alone, not whether it leads anywhere, and hears late of its end. */
+async function isReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_PATIENCE)
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch (error) {
+    if (!isTransportFailure(error)) throw error
+    return false
+  }
+}
+
 /**
  * After a deployment the parts of the old version are gone, and a reload brings the new one: so a missing part reloads once for each
- * build. The second time, and without a connection, where a reload would leave nothing, the error is passed on to the error screen.
+ * build. The second time, and while the server cannot be reached, where a reload would leave nothing, the error is passed on to the error screen.
  */
-export function reloadOnce(error: unknown): Promise<never> {
-  if (!(error instanceof LoadError) || navigator.onLine === false || !recordReload()) throw error
+export async function reloadOnce(error: unknown): Promise<never> {
+  if (!(error instanceof LoadError) || !(await isReachable()) || !recordReload()) throw error
   location.reload()
   return new Promise(() => undefined)
 }

@@ -76,6 +76,20 @@ test('a page whose code is gone after a deployment reloads once, then says what 
   await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible()
 })
 
+test('a page whose code does not come since the network broke is not reloaded into nothing', async ({ page }) => {
+  await becomeGuest(page)
+  // As with a Wi-Fi that leads nowhere: the browser believes that there is a network.
+  await page.route('**/assets/Settings-*.js', async (route) => {
+    await page.route('**/*', (each) => each.abort('internetdisconnected'))
+    await route.abort('internetdisconnected')
+  })
+  await page.goto('/settings')
+  await expect(page.getByText('出错了')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible()
+})
+
 test('trouble on the server keeps the session and offers another try', async ({ page }) => {
   await becomeGuest(page)
   await page.route('**/api/user', (route) => route.fulfill({ status: 503, body: 'busy' }))
