@@ -19,6 +19,7 @@ async function openAbout(page: Page): Promise<string[]> {
   })
   await page.goto('/about')
   await expect(page.getByRole('button', { name: /账户菜单/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return requests
 }
 
