@@ -37,6 +37,8 @@ const namesFor = (readers: Readers) =>
 
 /** Opens the address and expects the document to have asked for what the table names, and the page to have taken it over. */
 async function takesOver(page: Page, name: PageName, address: string, reads: readonly string[]): Promise<void> {
+  // The page before may still fetch ahead for this one.
+  await page.goto('about:blank')
   const asked: string[] = []
   const note = (request: Request) => asked.push(request.url())
   page.on('request', note)
