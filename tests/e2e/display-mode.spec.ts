@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { newAccount, password } from '#tests/account-player'
-import { watchFaults } from '#tests/player'
+import { becomeGuest, gameAt, watchFaults } from '#tests/player'
 
 /** The document's class and colour at each of its first frames, from before anything is drawn. */
 async function recordFirstFrames(page: Page): Promise<() => Promise<string[]>> {
@@ -96,4 +96,26 @@ test('paper is white, whatever the screen shows', async ({ page }) => {
   )
   expect(colors[0]?.backgroundColor).toBe('rgb(255, 255, 255)')
   expect(colors[1]?.color).toBe('rgb(29, 42, 35)')
+})
+
+test('in a contrast mode of the system what is chosen can be told from what is not, and progress is seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await becomeGuest(page)
+  const groundOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.goto('/challenges')
+  const chosen = await groundOf(
+    page.getByRole('navigation').getByRole('link', { name: '单词挑战', exact: true }).first(),
+  )
+  expect(
+    await groundOf(page.getByRole('navigation').getByRole('link', { name: '首页', exact: true }).first()),
+  ).not.toBe(chosen)
+  const choices = page.locator('label:has(> [type="radio"])')
+  expect(await groundOf(choices.filter({ has: page.locator(':checked') }).first())).toBe(chosen)
+  expect(await groundOf(choices.filter({ hasNot: page.locator(':checked') }).first())).not.toBe(chosen)
+  await page.goto(gameAt(1, 'multi-choice'))
+  const bar = page.getByRole('progressbar').first()
+  expect(await groundOf(bar.locator('div'))).toBe(chosen)
+  expect(await groundOf(bar)).not.toBe(chosen)
 })

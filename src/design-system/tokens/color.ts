@@ -164,3 +164,6 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     scrim: 'rgb(0 0 0 / 0.6)',
   },
 }
+
+/** A contrast mode of the system, whose colours replace ours: no background and no shadow of ours is drawn. */
+export const forcedColors = '@media (forced-colors: active)'

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { forcedColors } from '../../tokens/color.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
 
 export interface ProgressBarProps {
   /** What grows, with the numbers: "5 of 8 words". */
@@ -42,6 +44,10 @@ const Track = styled('div')(
       transition: theme.transitions.create('transform', { duration: duration.card }),
     },
     '&[data-tone="reward"] > div': { backgroundColor: theme.vars.palette.reward.text },
+    [forcedColors]: {
+      outline: `${size.hairline} solid CanvasText`,
+      '& > div, &[data-tone] > div': { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem' },
+    },
   })),
 )
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { forcedColors } from '../../tokens/color.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -67,7 +68,7 @@ export const Switch = styled('input')(
         '&::before': { transform: 'translateX(0.9375em)' },
       },
       '&:disabled': { opacity: 0.5 },
-      '@media (forced-colors: active)': { outline: `${size.hairline} solid ButtonBorder` },
+      [forcedColors]: { outline: `${size.hairline} solid ButtonBorder` },
       '@media print': { printColorAdjust: 'exact' },
     }
   }),

@@ -1,11 +1,16 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import { forcedColors } from '../../tokens/color.ts'
 import { reducedMotion } from '../../tokens/motion.ts'
 import { size } from '../../tokens/space.ts'
 
 /** What MUI's component overrides are typed with. */
 export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 
-/** The page itself: background, numbers, focus ring, reduced motion. */
+/** What is chosen among others, however a component shows it. */
+const chosen =
+  ':is([aria-pressed="true"], [aria-selected="true"], a[aria-current], label:has(> [type="radio"]:checked))'
+
+/** The page itself: background, numbers, focus ring, reduced motion, the system's contrast modes. */
 export const baselineOverrides: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -29,6 +34,10 @@ export const baselineOverrides: Overrides = {
       // Script gives them the focus, so that screen readers go on there; nothing about them is pressed.
       ':is(h1, h2, main):focus': { outline: 'none' },
       ':lang(zh) :is(em, i, cite), :is(em, i, cite):lang(zh)': { fontStyle: 'normal' },
+      [forcedColors]: {
+        [chosen]: { forcedColorAdjust: 'none', backgroundColor: 'SelectedItem !important' },
+        [`${chosen}, ${chosen} *`]: { color: 'SelectedItemText !important' },
+      },
       [reducedMotion]: {
         '*, *::before, *::after': {
           // None at all: even the shortest hides for a frame what fades in, and of `all`, the initial value, what has just become visible.

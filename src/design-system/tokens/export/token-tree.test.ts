@@ -129,8 +129,9 @@ const left = new Set([
   'colors.light.mode',
   'colors.eye-protection.mode',
   'colors.dark.mode',
-  // A media query.
+  // Media queries.
   'reducedMotion',
+  'forcedColors',
   // Relative to the letters, which the format cannot say.
   'headwordTracking',
   // `radius.control` as a number.
