@@ -5,7 +5,7 @@ import { useUser } from '#lib/session'
 import { NoteLoading } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { OpenedNote } from './OpenedNote.tsx'
-import { NotesLocked } from './parts.ts'
+import { NotesLocked } from './NotesLocked.tsx'
 
 /** One note: its contents at the side, its words as list, cards or practice. */
 export function NoteScreen(props: NoteScreenProps) {

@@ -16,5 +16,4 @@ export const TagDialog = lazyPart(async () => (await import('./TagDialog.tsx')).
 export const Cards = lazyPart(async () => (await import('./Cards.tsx')).Cards, NoteLoading)
 export const Practising = lazyPart(async () => (await import('./Practising.tsx')).Practising, NoteLoading)
 export const NoteActions = lazyPart(async () => (await import('./NoteActions.tsx')).NoteActions, MenuLoading)
-export const NotesLocked = lazyPart(async () => (await import('./NotesLocked.tsx')).NotesLocked, NoteLoading)
 export const PracticeRound = lazyPart(async () => (await import('./PracticeRound.tsx')).PracticeRound, NoteLoading)
