@@ -17,7 +17,6 @@ const Root = styled('div')(
   themed(({ theme }) => ({
     // Bar, bottom bar and the page's own padding are outside.
     '--chat-height': `calc(100dvh - ${size.topBar} - ${size.bottomBar} - env(safe-area-inset-bottom) - ${theme.spacing(6)})`,
-    margin: theme.spacing(-3, -2, -6),
     '& > .pane': { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 },
     '&[data-open] > .list': { display: 'none' },
     '&:not([data-open]) > .open': { display: 'none' },
@@ -29,12 +28,13 @@ const Root = styled('div')(
       backgroundColor: theme.vars.palette.background.paper,
       overflow: 'hidden',
     },
+    // The open one is wider than a page elsewhere.
+    [theme.breakpoints.down('md')]: { '&[data-open]': { margin: theme.spacing(-3, -2, -6) } },
     [theme.breakpoints.up('md')]: {
       '--chat-height': `calc(100dvh - ${theme.spacing(20)} - ${size.topBar})`,
       display: 'grid',
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       gap: theme.spacing(5),
-      margin: 0,
       '& > .list, & > .open, &[data-open] > .list, &:not([data-open]) > .open': { display: 'flex' },
       '& > .list': { maxHeight: 'var(--chat-height)', overflowY: 'auto' },
     },

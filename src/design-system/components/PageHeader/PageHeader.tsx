@@ -100,7 +100,7 @@ export function PageHeader({ title, heading = 'h1', lead, back, actions, landsca
           {title}
         </Text>
         {lead && (
-          <Text color="textSecondary" sx={{ mt: 2 }}>
+          <Text component="div" color="textSecondary" sx={{ mt: 2 }}>
             {lead}
           </Text>
         )}

@@ -51,6 +51,8 @@ const Root = styled('li')(
       '&[data-facts]': { flexWrap: 'wrap', rowGap: theme.spacing(1) },
       minHeight: theme.spacing(16),
       padding: theme.spacing(2, 3, 2, 4),
+      // The words get what the targets of its buttons leave around their icons.
+      [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(2), paddingInlineEnd: theme.spacing(1) },
       '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
       '&[data-opens]:hover': { backgroundColor: palette.tint.primary },
       '& .word': { flex: 1, minWidth: 0 },

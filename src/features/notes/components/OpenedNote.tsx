@@ -133,7 +133,12 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot, ex
     <>
       <PageHeader
         title={inLanguage(state.title, language)}
-        lead={t('words', { count: total })}
+        lead={
+          <Stack direction="row" spacing={3} align="center" wrap>
+            {t('words', { count: total })}
+            {isOwn && <NoteSaving open={open} />}
+          </Stack>
+        }
         back={{ label: t(`${kind}.back`), to: notesAddress(kind) }}
         actions={
           user.role !== 'guest' && (
@@ -143,7 +148,6 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot, ex
       />
       <OutlineLayout outline={tree} label={t('outline.title')}>
         <Stack spacing={4}>
-          {isOwn && <NoteSaving open={open} />}
           {isUnpublished && <Notice tone="warning">{t('official.unpublished')}</Notice>}
           <PageTitle {...{ state, page, act, user, note, kind }} />
           <Stack direction="row" spacing={3} align="center" wrap>
