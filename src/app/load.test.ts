@@ -35,8 +35,8 @@ function setBrowser(look: () => Promise<Response>): void {
   })
 }
 
-test('a missing part reloads the page once', async () => {
-  setBrowser(async () => new Response())
+test.each([200, 404])('a missing part reloads the page once, whose status is %d', async (status) => {
+  setBrowser(async () => new Response(null, { status }))
   void reloadOnce(new LoadError('gone'))
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
   await expect(reloadOnce(new LoadError('gone'))).rejects.toThrow(LoadError)

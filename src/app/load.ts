@@ -48,7 +48,9 @@ const ANSWER_PATIENCE = 10_000
 async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_PATIENCE)
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    // A page that is not there is an answer, too.
+    return status < 500
   } catch (error) {
     if (!isTransportFailure(error)) throw error
     return false
