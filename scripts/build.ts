@@ -60,7 +60,7 @@ async function drawLanding() {
 /** Puts the drawn pages into the built document. */
 async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
   const file = join(dist, 'landing.html')
-  const template = runGroundFirst(await withStyles(await readFile(file, 'utf8')))
+  const template = runFirst(await withStyles(await readFile(file, 'utf8')), 'react', 'ground')
   for (const { language, html, styles } of pages) {
     const page = template
       .replace('</head>', () => `${styles}</head>`)
@@ -73,7 +73,7 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
 /** The document of the application with its style sheet and its entry in it: each is smaller than what asking for it costs. */
 async function writeApplication() {
   const file = join(dist, 'index.html')
-  const template = runGroundFirst(await withStyles(await readFile(file, 'utf8')))
+  const template = runFirst(await withStyles(await readFile(file, 'utf8')), 'ground')
   const entry = /<script type="module" crossorigin src="\/(assets\/index-[^"]+)"><\/script>/.exec(template)
   if (!entry?.[1]) throw new Error('The document of the application has no entry')
   const code = await readFile(join(dist, entry[1]), 'utf8')
@@ -122,16 +122,21 @@ async function withStyles(html: string): Promise<string> {
   return filled
 }
 
-/** The libraries in a script of their own before the entry: they run in a task of their own, as soon as they are there, and the thread is free in between. */
-function runGroundFirst(template: string): string {
-  const preload = /<link rel="modulepreload" crossorigin href="(\/assets\/ground-[^"]+)">\s*/.exec(template)
-  if (!preload) throw new Error('The document preloads no ground')
-  return template
-    .replace(preload[0], '')
-    .replace(
-      '<script type="module"',
-      `<script type="module" crossorigin src="${preload[1]}"></script>\n<script type="module"`,
-    )
+/**
+ * These files in scripts of their own before the entry: each runs in a task of its own, as soon as it and those before it are there, and the thread is free in
+ * between.
+ */
+function runFirst(template: string, ...names: readonly string[]): string {
+  let html = template
+  let scripts = ''
+  for (const name of names) {
+    const [preload, address] =
+      new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${name}-[^"]+)">\\s*`).exec(html) ?? []
+    if (!preload) throw new Error(`The document preloads no ${name}`)
+    html = html.replace(preload, '')
+    scripts += `<script type="module" crossorigin src="${address}"></script>\n`
+  }
+  return html.replace('<script type="module"', `${scripts}<script type="module"`)
 }
 
 /** Brotli and gzip at their best, once, beside each file that shrinks by them. */

@@ -7,6 +7,9 @@ import { mergeParts } from './merge-parts.ts'
 import type { Part } from './merge-parts.ts'
 import { pageBudgets } from './page-budgets.ts'
 
+/** With the module that runs its renderer. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]react-root\.ts$/
+
 /** What belongs to one document alone, and style sheets, which are no code. */
 const APART = /[\\/]src[\\/]((features|design-system)[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\.(html|css)\b/
 
@@ -99,7 +102,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   )
 
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 4 },
+    { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
     { name: 'ground', test: isGround, tags: ['$initial'], priority: 3 },
     { name: 'plants', test: PLANTS, priority: 2 },
     { name: 'LiveEvents', test: LIVE_EVENTS, priority: 2, includeDependenciesRecursively: false },

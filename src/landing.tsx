@@ -1,5 +1,5 @@
 /** Entry of the landing page: brings the prerendered document to life. */
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from './react-root.ts'
 import { createStyleCache } from '#design-system'
 import { LandingPage } from '#features/landing'
 import { currentLanguage } from '#lib/language'

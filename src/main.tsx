@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot } from './react-root.ts'
 import './design-system/fonts.css'
 import { App } from './app/App.tsx'
 import { BootFailureScreen } from './app/BootFailureScreen.tsx'
