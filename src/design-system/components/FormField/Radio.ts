@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { forcedColors } from '../../tokens/color.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -28,6 +29,8 @@ export const Radio = styled('input')(
         color: theme.vars.palette.primary.main,
       },
     },
+    // On the ground of what is chosen it has the colour of the words.
+    [forcedColors]: { '&:checked': { borderColor: 'currentcolor', '&::before': { color: 'inherit' } } },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5 },
     '@media print': { printColorAdjust: 'exact' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { shake } from '../../theme/keyframes.ts'
 import { themed } from '../../theme/themed.ts'
+import { forcedColors } from '../../tokens/color.ts'
 import { distance, duration, easing } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
@@ -73,6 +74,8 @@ export const Root = styled('div')(
         backgroundColor: 'transparent',
         boxShadow: 'none',
         '& > span': { opacity: 0 },
+        // A hole there, too, though it is pressed.
+        [forcedColors]: { backgroundColor: 'Canvas !important' },
       },
       '& .slot': { borderBottom: `${stroke.strong} solid ${palette.border}`, borderRadius: 0 },
       '& .slot[data-fixed]': { minWidth: 'auto', borderColor: 'transparent', color: palette.text.secondary },
