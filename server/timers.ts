@@ -6,7 +6,7 @@ export interface Timer {
   unref(): unknown
 }
 
-/** What calls a function later. Given where a test moves the time on itself: Node's own are shared by everything in the process. */
+/** What calls a function later. What takes it can be tested without replacing Node's own timers, which everything in the process shares. */
 export interface Timers {
   /** Calls `run` once, after so many milliseconds. */
   setTimeout(run: () => void, ms: number): Timer

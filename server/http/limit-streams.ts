@@ -9,6 +9,7 @@ interface Bounds {
   readonly most: number
   /** A stream of which nothing is read for so long ends with an error. */
   readonly idleMs: number
+  /** Node's own when left out. */
   readonly timers?: Timers
 }
 

@@ -17,6 +17,7 @@ export interface RepeatOptions {
   readonly name?: string
   /** Measures each turn. */
   readonly observe?: (work: () => Promise<void>) => Promise<void>
+  /** Node's own when left out. */
   readonly timers?: Timers
 }
 
