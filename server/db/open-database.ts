@@ -1,16 +1,35 @@
 /** Opens the database: PGlite in this process, or PostgreSQL when a URL is given. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseOpenError, type Database, type DatabaseOptions } from './client.ts'
 
-/** Opens a database that answers. Throws DatabaseOpenError when none does. */
+/** So long a PostgreSQL is waited for that starts with its server, or is slow to answer on a machine that starts everything. */
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 300
+
+/** Opens a database that answers; PostgreSQL is waited for. Throws DatabaseOpenError when none does. */
 export async function openWorkingDatabase(options: DatabaseOptions): Promise<Database> {
   let database: Database | undefined
   try {
     database = await openDatabase(options)
-    await database.db.execute('select 1')
+    await untilAnswers(database, options)
     return database
   } catch (cause) {
     await database?.close().catch(() => {})
     throw new DatabaseOpenError(options.url ? unreachable(cause) : CANNOT_OPEN, { cause })
+  }
+}
+
+async function untilAnswers({ db }: Database, { url, log }: DatabaseOptions): Promise<void> {
+  const until = performance.now() + (url ? PATIENCE_MS : 0)
+  for (let hasSaid = false; ; hasSaid = true) {
+    try {
+      await db.execute('select 1')
+      return
+    } catch (error) {
+      if (!MAY_PASS.has(codeOf(error)) || performance.now() > until) throw error
+      if (!hasSaid) log.warn({ error }, 'the database does not answer yet')
+    }
+    await sleep(PAUSE_MS)
   }
 }
 
@@ -20,6 +39,11 @@ const CANNOT_OPEN =
 /** Protocol violation: a pooler refuses settings at the start of a connection. */
 const POOLER_REFUSAL = '08P01'
 
+const NO_ANSWER = 'no answer'
+
+/** Nothing listens yet or its name is not known yet, the connection broke off or was not answered in time, and 57P03: PostgreSQL is starting up. */
+const MAY_PASS = new Set([NO_ANSWER, 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND', '57P03'])
+
 const unreachable = (cause: unknown) =>
   codeOf(cause) === POOLER_REFUSAL
     ? 'DATABASE_URL leads to a pooler, it seems. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
@@ -27,7 +51,7 @@ const unreachable = (cause: unknown) =>
 
 /** The deepest code that says what went wrong: ECONNREFUSED, 28P01 (password), 3D000 (no such database). */
 function codeOf(error: unknown): string {
-  let code = 'no answer'
+  let code = NO_ANSWER
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') code = cause.code
   return code

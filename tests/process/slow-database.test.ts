@@ -1,6 +1,7 @@
 // @module-tag postgres
 /** Between the server and PostgreSQL: a slow network, and connections that nobody answers any more. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startGuest } from '#contract/auth'
 import { startRun } from '#contract/challenges'
 import { getStats } from '#contract/profile'
@@ -11,7 +12,7 @@ import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { notifyChannel } from '../../server/db/channels.store.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
+import { openDatabase, openWorkingDatabase } from '../../server/db/open-database.ts'
 
 const log = pino({ level: 'silent' })
 const PATIENCE_MS = 90_000
@@ -65,6 +66,17 @@ test('a slow database is "not available" in time, a silent one too, and both are
     expect(await status('/health/ready')).toBe(200)
   }
 }, 300_000)
+
+test('a server that starts before its database waits for it', async () => {
+  const address = proxy.via(url())
+  await proxy.close()
+  const opening = openWorkingDatabase({ url: address, log })
+  await sleep(1_500)
+  proxy = await startDatabaseProxy(url(), Number(new URL(address).port))
+  const database = await opening
+  await expect(database.db.execute('select 1')).resolves.toBeDefined()
+  await database.close()
+}, 60_000)
 
 test('a transaction whose connection is half open gives its place in the pool back', async () => {
   const database = await openDatabase({ url: proxy.via(url()), pool: 2, log })
