@@ -11,10 +11,13 @@ export interface Timers {
   /** Calls `run` once, after so many milliseconds. */
   setTimeout(run: () => void, ms: number): Timer
   clearTimeout(timer: Timer | undefined): void
+  /** Milliseconds on the clock by which they ring, which never goes back. */
+  now(): number
 }
 
 /** Node's own. */
 export const systemTimers: Timers = {
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+  now: () => performance.now(),
 }

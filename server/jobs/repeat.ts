@@ -62,7 +62,7 @@ export function repeat(
       log.error({ error }, 'a job failed')
     }
     isRunning = false
-    endedAt = performance.now()
+    endedAt = timers.now()
     const heardAt = nextAt
     nextAt = Infinity
     plan(Math.min(endedAt + pauseMs, heardAt))
@@ -80,13 +80,13 @@ export function repeat(
     nextAt = at
     if (isRunning) return
     timers.clearTimeout(timer)
-    const pauseMs = Math.max(at, endedAt + apartMs) - performance.now()
+    const pauseMs = Math.max(at, endedAt + apartMs) - timers.now()
     if (pauseMs <= 0) return run()
     timer = timers.setTimeout(run, pauseMs)
     timer.unref()
   }
 
-  const unlisten = signal?.listen((inMs) => plan(performance.now() + inMs))
+  const unlisten = signal?.listen((inMs) => plan(timers.now() + inMs))
   run()
   return async () => {
     stop.abort()

@@ -19,6 +19,7 @@ export function createTimers(): TestTimers {
       plan()
       return timer
     },
+    now: () => now,
     clearTimeout: (timer) => void (timer && planned.delete(timer)),
     advance(ms) {
       const end = now + ms
