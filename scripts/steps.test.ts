@@ -67,6 +67,12 @@ test('a failure fails the whole and is named, also beside a step that passes', a
   expect(await runSteps([passed], 2)).toBe(0)
 })
 
+test('a step that is no runner says by what error it failed', async () => {
+  const command = ['sh', '-c', 'printf "a.ts:3\\nError: nothing answers\\n    at start\\n" >&2; exit 1']
+  expect(await runSteps([{ name: 'load', command }, passed])).toBe(1)
+  expect(printed).toContain('NOT PASSED  load: exit 1: Error: nothing answers')
+})
+
 test.each([
   [
     'an error that nobody caught',

@@ -85,13 +85,14 @@ async function runStep(step: Step, reportFile: string, output: StepOutput): Prom
     return failure(`${step.name}: ${why.split('\n')[0]}`)
   }
   const { code, lastOutput, lastErrors } = await run(commandOf(step, reportFile), reportFile, output)
-  if (!step.report) return code === 0 ? none : failure(`${step.name}: exit ${code}`)
+  const why = runnerError(lastErrors)
+  const ending = `exit ${code}${why && `: ${why}`}`
+  if (!step.report) return code === 0 ? none : failure(`${step.name}: ${ending}`)
   const text = step.report === 'closing-line' ? lastOutput : readReport(reportFile)
   const counts = readCounts(step.report, text)
   // A runner may fail beside its tests: an error in teardown, a browser that died.
   if (code === 0 || counts.failed > 0) return counts
-  const why = runnerError(lastErrors)
-  return add(counts, failure(`${step.name}: the runner itself, exit ${code}${why && `: ${why}`}`))
+  return add(counts, failure(`${step.name}: the runner itself, ${ending}`))
 }
 
 function commandOf({ command, report }: Step, reportFile: string): readonly string[] {

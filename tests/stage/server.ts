@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 const ownMain = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
+/** Characters of what a server that ends said last. */
+const MOST_SAID = 2_000
+
 export interface StageServer {
   readonly origin: string
   readonly pid: number | undefined
@@ -41,11 +44,16 @@ export function createStageServer(
     async start() {
       const started = spawn(process.execPath, [main], {
         env: { ...process.env, ...variables, HOST: '127.0.0.1', PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
       child = started
+      let said = ''
+      started.stderr.setEncoding('utf8').on('data', (text: string) => {
+        process.stderr.write(text)
+        said = (said + text).slice(-MOST_SAID)
+      })
       for await (const line of createInterface({ input: started.stdout })) if (line.includes('http://')) return
-      throw new Error(`The server at port ${port} ended before it served.`)
+      throw new Error(`The server at port ${port} ended before it served: ${said.trimEnd().split('\n').at(-1)}`)
     },
     async kill() {
       await end('SIGKILL')

@@ -177,7 +177,7 @@ async function distinctPorts(count: number): Promise<number[]> {
 }
 
 async function fillWithFixture(cluster: PostgresCluster): Promise<void> {
-  const database = await openDatabase({ log: pino({ level: 'silent' }), url: cluster.url() })
+  const database = await openDatabase({ log: pino({ level: 'silent' }), url: cluster.url(), connectionMs: 20_000 })
   await database.migrate()
   await insertFixtureWords(database.db)
   // The fixture counts as up to date.
