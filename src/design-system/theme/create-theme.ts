@@ -15,7 +15,7 @@ const shadows = Array.from({ length: 25 }, (_, depth) => {
   return depth <= 8 ? shadow.raised : shadow.sheet
 }) as unknown as Shadows
 
-/** Colours of widgets of MUI that the product draws itself or does without. */
+/** Colours of widgets of MUI that the product draws itself or does without (docs/decisions/097). */
 const unusedColors = new Set(
   'Alert AppBar Avatar Button Chip FilledInput LinearProgress Skeleton Slider SpeedDialAction StepConnector StepContent Switch TableCell Tooltip grey'.split(
     ' ',
