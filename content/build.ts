@@ -72,12 +72,14 @@ export async function buildContent(): Promise<ContentRows> {
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
     const senses = senseRows(entry, groups, own)
-    const sound = { ...pronounce(entry), ...soundOfHeadline(senses, picture) }
-    const headline = { ...meanings, partOfSpeech: partOfHeadline(senses, picture) }
+    // The sense that questions ask: that of the picture, where the word has it, else the first.
+    const asked = picture ? senses.find(({ zh }) => zh?.includes(picture.zh)) : senses[0]
+    const sound = { ...pronounce(entry), ...soundOfHeadline(senses, picture, asked) }
+    const headline = { ...meanings, partOfSpeech: partOfHeadline(asked, picture) }
     rows.words.push(wordRow(entry, headline, sound, topicOf(entry, wordnet, picture, own), reviewed))
     rows.senses.push(...senses)
     const lent = inflected.has(entry.word) ? [] : ownSentences.get(entry.word)
-    rows.examples.push(...exampleRows(entry, examples, lent ?? [], own))
+    rows.examples.push(...exampleRows(entry, examples, lent ?? [], own, asked?.zh ?? null))
     if (!isFunctionWord(own))
       rows.relations.push(...relationRows(entry, wordnet, dictionary, reviewed ? own : undefined))
     rows.phrases.push(...phraseRows(entry, phrases))
@@ -95,18 +97,20 @@ export async function buildContent(): Promise<ContentRows> {
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
 }
 
-/** How the word is said in the meaning that questions ask: its picture's, else that of the first sense. Nothing for words of one sound. */
-function soundOfHeadline(senses: readonly SenseRow[], picture: PictureWord | undefined): Partial<Pronunciation> {
-  const shown = picture && senses.find(({ zh }) => zh?.includes(picture.zh))
-  const { headword = '', ipaUk: uk, ipaUs: us } = shown ?? senses[0] ?? {}
-  if (picture && !shown) return soundOfSense(headword, 'n', picture.zh) ?? {}
+/** How the word is said in the meaning that questions ask. Nothing for words of one sound. */
+function soundOfHeadline(
+  senses: readonly SenseRow[],
+  picture: PictureWord | undefined,
+  asked: SenseRow | undefined,
+): Partial<Pronunciation> {
+  const { headword = '', ipaUk: uk, ipaUs: us } = asked ?? senses[0] ?? {}
+  if (picture && !asked) return soundOfSense(headword, 'n', picture.zh) ?? {}
   return uk && us ? { uk, us } : {}
 }
 
-/** The part of speech of the meaning that questions ask: that of the sense which the picture shows, else of the first. */
-function partOfHeadline(senses: readonly SenseRow[], picture: PictureWord | undefined): PartOfSpeech | null {
-  const shown = picture ? senses.find(({ zh }) => zh?.includes(picture.zh)) : senses[0]
-  if (shown || !picture) return shown?.partOfSpeech || null
+/** The part of speech of the meaning that questions ask. */
+function partOfHeadline(asked: SenseRow | undefined, picture: PictureWord | undefined): PartOfSpeech | null {
+  if (asked || !picture) return asked?.partOfSpeech || null
   return picture.en.startsWith('to ') ? 'v' : picture.zh.endsWith('的') ? 'adj' : 'n'
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import topicWords from './authored/topic-words.json' with { type: 'json' }
+import { readAuthoredWords } from './authored-words.ts'
 import { holdsUnfitWord, isDenied } from './denied.ts'
 import { WORDS_PER_LEVEL } from '#rules/levels'
 import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable, type ExamTag } from './rows.ts'
@@ -34,6 +35,19 @@ describe('words', () => {
   test('no English meaning gives its word away', () => {
     const tellers = rows.words.filter(({ headword, meaningEn }) => new RegExp(`\\b${headword}\\b`, 'i').test(meaningEn))
     expect(tellers.map(({ headword, meaningEn }) => `${headword}: ${meaningEn}`)).toEqual([])
+  })
+
+  test('the first sentence of a word shows the meaning that questions ask', async () => {
+    const authored = await readAuthoredWords()
+    const first = new Map(
+      rows.examples.filter(({ position }) => position === 1).map(({ headword, en }) => [headword, en]),
+    )
+    const others = rows.words.filter(({ headword, meaningZh }) => {
+      const asked = authored.get(headword)?.senses?.find(({ zh }) => zh.includes(meaningZh))
+      return asked?.example && asked.example.en !== first.get(headword)
+    })
+    expect(others.map(({ headword }) => headword)).toEqual([])
+    expect(first.get('seal')).toBe('A seal was lying in the sun on the rocks.')
   })
 
   test('what the packages say wrongly or too late is corrected', () => {

@@ -79,16 +79,18 @@ export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readon
 }
 
 /**
- * Examples of a word, at most three and one for each sense that heteronyms.json adds: those that we wrote for it, then `lent` ones unless ours belong to senses (a lent one may show
- * another); where we wrote none for it, the best of WordNet, without zh.
+ * Examples of a word, at most three and one for each sense that heteronyms.json adds: those that we wrote for it, first that of the sense `asked` (its zh), then `lent` ones unless
+ * ours belong to senses (a lent one may show another); where we wrote none for it, the best of WordNet, without zh.
  */
 export function exampleRows(
   entry: Headword,
   index: ExampleIndex,
   lent: readonly Sentence[],
   own: AuthoredWord | undefined,
+  asked: string | null,
 ): ExampleRow[] {
-  const ours = own ? examplesOf(own) : []
+  const first = own?.senses?.find(({ zh }) => zh === asked)?.example
+  const ours = own ? [...(first ? [first] : []), ...examplesOf(own)] : []
   const showSenses = own?.senses?.some(({ example }) => example) ?? false
   const written = showSenses ? ours : [...ours, ...lent]
   const sentences =

@@ -24,6 +24,7 @@ const record = (...sections: Section[]): WordRecord => ({
   sections,
 })
 const examples = (...source: Section['source']): Section => ({ kind: 'examples', source, items: [example] })
+const BAG = { zh: '布袋', en: '' }
 const asked = (zh: string, en = '') => ({ meaning: { zh, en } })
 
 test('a word has the part of speech and the sentence of the sense that was asked for', () => {
@@ -32,7 +33,19 @@ test('a word has the part of speech and the sentence of the sense that was asked
   expect(senseFacts(asked('', 'cloth'), known)).toEqual({ partOfSpeech: 'n', example })
 })
 
-test('the sentence of the first sense explains no other one', () => {
+test('a word of one sense has its part of speech, whatever the question calls it', () => {
+  const [cloth] = definitions.items
+  const known = { ...record({ ...definitions, items: cloth ? [cloth] : [] }, examples('wordgrove')), meaning: BAG }
+  expect(senseFacts({ meaning: BAG }, known)).toEqual({ partOfSpeech: 'n', example })
+})
+
+test('the sentence is of the meaning that the dictionary asks, also where that is not its first', () => {
+  const known = { ...record(definitions, examples('wordgrove')), meaning: { zh: '编造', en: 'to make up' } }
+  expect(senseFacts(asked('编造'), known)).toEqual({ partOfSpeech: 'v', example })
+  expect(senseFacts(asked('布料'), known)).toEqual({ partOfSpeech: 'n', example: undefined })
+})
+
+test('that sentence explains no other sense', () => {
   const known = record(definitions, examples('wordgrove'))
   expect(senseFacts(asked('编造'), known)).toEqual({ partOfSpeech: 'v', example: undefined })
   expect(senseFacts(asked('工厂', 'cloth'), known)).toEqual({ partOfSpeech: '', example: undefined })

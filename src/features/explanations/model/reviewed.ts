@@ -10,8 +10,13 @@ export function reviewedSection<K extends SectionKind>(record: WordRecord | unde
 /** Terms of a Chinese meaning: '布料；织物' are two. */
 const termsOf = (zh: string): string[] => zh.split(/[；;，,、]/).flatMap((term) => term.trim() || [])
 
-/** The sense that a question asked for, by its Chinese terms, else by its English text; -1 where the dictionary has no such sense. */
-function senseOf({ meaning }: Pick<RunWord, 'meaning'>, senses: readonly { zh: string | null; en: string | null }[]) {
+interface Meant {
+  readonly zh: string | null
+  readonly en: string | null
+}
+
+/** The one of several meanings that a question asked for, by its Chinese terms, else by its English text; -1 where it is none of them. */
+function indexOfAsked({ meaning }: Pick<RunWord, 'meaning'>, senses: readonly Meant[]): number {
   const terms = new Set(termsOf(meaning.zh))
   if (terms.size > 0) return senses.findIndex(({ zh }) => zh !== null && termsOf(zh).some((term) => terms.has(term)))
   return senses.findIndex(({ en }) => en !== null && en === meaning.en)
@@ -20,7 +25,7 @@ function senseOf({ meaning }: Pick<RunWord, 'meaning'>, senses: readonly { zh: s
 export interface SenseFacts {
   /** '' where the dictionary does not say. */
   readonly partOfSpeech: PartOfSpeech
-  /** Undefined where none was reviewed, and of a rarer sense: the sentences of a word begin with that of its first sense. */
+  /** Undefined where none was reviewed, and of another meaning than the dictionary asks: the sentences of a word begin with that of this one. */
   readonly example: { readonly id: string | null; readonly en: string; readonly zh: string | null } | undefined
 }
 
@@ -28,9 +33,11 @@ export interface SenseFacts {
 export function senseFacts(word: Pick<RunWord, 'meaning'>, record: WordRecord | undefined): SenseFacts {
   const definitions = record?.sections.find(({ kind }) => kind === 'definitions')
   const senses = definitions?.kind === 'definitions' ? definitions.items : []
-  const sense = senses.length === 0 ? 0 : senseOf(word, senses)
+  // A word of one sense is asked in no other, however its picture calls it: 双肩包 and 背包.
+  const sense = senses.length === 1 ? senses[0] : senses[indexOfAsked(word, senses)]
+  const isUsual = record !== undefined && indexOfAsked(word, [record.meaning]) === 0
   return {
-    partOfSpeech: senses[sense]?.part_of_speech ?? '',
-    example: sense === 0 ? reviewedSection(record, 'examples')?.items[0] : undefined,
+    partOfSpeech: sense?.part_of_speech ?? '',
+    example: isUsual ? reviewedSection(record, 'examples')?.items[0] : undefined,
   }
 }
