@@ -86,21 +86,23 @@ describe('authored words', () => {
     CONTENT_TIMEOUT,
   )
 
-  test('where senses have examples, these are shown and no sentence of another word; at most three and those of further sounds, each with its zh', () => {
+  test('where senses have examples, these are shown, that of the asked one first, and no sentence of another word; at most three and those of further sounds, each with its zh', () => {
     const shown = Map.groupBy(rows.examples, ({ headword }) => headword)
-    const headwords = new Set(rows.words.map(({ headword }) => headword))
+    const meanings = new Map(rows.words.map(({ headword, meaningZh }) => [headword, meaningZh]))
     const complete = [...authored].filter(
-      ([headword, { senses }]) => headwords.has(headword) && senses?.some(({ example }) => example),
+      ([headword, { senses }]) => meanings.has(headword) && senses?.some(({ example }) => example),
     )
     expect(complete.length).toBeGreaterThan(10_000)
     for (const [headword, word] of complete) {
       const written = examplesOf(word).map(({ en, zh }) => ({ en, zh }))
-      const own = shown.get(headword)?.map(({ en, zh }) => ({ en, zh })) ?? []
-      // That of the sense which questions ask stands first, whichever it is; the others keep their order.
-      const [first] = own
-      const others = written.filter(({ en }) => en !== first?.en)
-      expect(written, headword).toContainEqual(first)
-      expect(own, headword).toEqual([first, ...others.slice(0, 2), ...examplesOfMissingSenses(headword)])
+      // That of the sense which questions ask stands first; the others keep their order.
+      const meaning = meanings.get(headword) ?? ''
+      const asked = word.senses?.find(({ zh }) => zh.includes(meaning))?.example ?? written[0]
+      const own = [asked, ...written.filter(({ en }) => en !== asked?.en)].slice(0, 3)
+      expect(
+        shown.get(headword)?.map(({ en, zh }) => ({ en, zh })),
+        headword,
+      ).toEqual([...own, ...examplesOfMissingSenses(headword)])
     }
   })
 })
